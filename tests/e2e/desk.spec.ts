@@ -161,7 +161,7 @@ test('ten mistakes that marketers make are each a sentence at their text, and no
   )
 
   await section(page, 'Buttons, forms, messages', 'Coupons').open()
-  const cost = 'bg|sentences/coupons.cost'
+  const cost = 'bg|sentences/coupons.activation.cost'
   await write(
     cost,
     'Цена: {m} {{word}}',

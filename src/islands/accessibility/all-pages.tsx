@@ -19,28 +19,28 @@ type OwnPage = (typeof ownPages)[number]
 
 /** The names of the pages that a club's links do not name, as the menu, the header and the profile call them. */
 const useNames = (isMember: boolean): Readonly<Record<OwnPage, string>> => {
-  const { accessibility, frame, leaflets, profile, stores } = useWords()
+  const { accessibility, frame, frameFooter, leaflets, profile, promoCode, rewards, stores } = useWords()
   const { GENERAL } = useStore($club).settings
   const { header, menu } = frame
   const { pages } = accessibility
-  const { account, data } = profile
+  const { account } = profile
   return {
     '/': isMember ? menu[homeOf(GENERAL)]() : header.home(),
     '/coupons': pages.coupons(),
-    '/rewards': pages.rewards(),
+    '/rewards': rewards.title(),
     '/perks': pages.perks(),
     '/news': header.news(),
     '/transactions': pages.transactions(),
     '/card': menu.card(),
     '/receipts': account.receipts(),
-    '/promo-code': account.promo(),
+    '/promo-code': promoCode.label(),
     '/profile': header.profile(),
     '/profile-edit': account.edit(),
     '/account-access': account.phones(),
     '/delivery-addresses': account.addresses(),
     '/register': pages.register(),
-    '/privacy': data.privacy(),
-    '/accessibility': pages.accessibility(),
+    '/privacy': frameFooter.privacy(),
+    '/accessibility': frameFooter.accessibility(),
     '/leaflets': leaflets.title(),
     '/stores': stores.title(),
   }
@@ -48,7 +48,7 @@ const useNames = (isMember: boolean): Readonly<Record<OwnPage, string>> => {
 
 /** All pages that the club offers to whoever is here, in one list: another way to each of them besides the menu. ACC-1. */
 export function AllPages({ isMember }: { isMember: boolean }) {
-  const { data: words } = useWords().profile
+  const { frameFooter } = useWords()
   const names: Readonly<Record<string, string>> = useNames(isMember)
   const { settings } = useStore($club)
   const enabled = isMember && homeOf(settings.GENERAL) === 'dashboard'
@@ -56,7 +56,7 @@ export function AllPages({ isMember }: { isMember: boolean }) {
   const { data: hasNoStores = false } = useQuery(noStoresQuery, queryClient)
   const hasStores = (useStores(enabled)?.length ?? 0) > 0
   return (
-    <Part title={words.pages()}>
+    <Part title={frameFooter.pages()}>
       <ul>
         {offeredPages(settings, { isMember, hasLeaflets, hasStores, hasNoStores }).map(({ path, title }) => (
           <li key={path}>

@@ -119,7 +119,7 @@ export function PhoneCode({ added, code, onVerified, onDismiss }: PhoneCodeProps
         >
           {texts.resend()}
         </Button>
-        <Button onClick={onDismiss}>{words.accountAccess.later()}</Button>
+        <Button onClick={onDismiss}>{words.common.notNow()}</Button>
       </div>
       {wait && (
         <p className={partStyles.small}>

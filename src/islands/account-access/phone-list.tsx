@@ -29,7 +29,7 @@ interface PhoneItemProps {
 
 /** A number: what it is, and what can be done with it. The primary one can neither be removed nor promoted. */
 function PhoneItem({ phone, number, busy, promoting, onVerify, onPromote, onRemove }: PhoneItemProps) {
-  const { accountAccess } = useWords()
+  const { accountAccess, common } = useWords()
   const named = <VisuallyHidden>{` ${number}`}</VisuallyHidden>
   const off = busy || undefined
   return (
@@ -67,7 +67,7 @@ function PhoneItem({ phone, number, busy, promoting, onVerify, onPromote, onRemo
           )}
           {!phone.is_primary && (
             <Button aria-disabled={off} aria-haspopup="dialog" onClick={onRemove} size="small">
-              <span>{accountAccess.remove()}</span>
+              <span>{common.remove()}</span>
               {named}
             </Button>
           )}

@@ -107,7 +107,7 @@ function AddressForm({ id, before, known }: AddressFormProps) {
             {words.addresses.save()}
           </Button>
           <ButtonLink href={list} data-return>
-            {words.profile.question.cancel()}
+            {words.common.cancel()}
           </ButtonLink>
         </div>
       </Form>

@@ -47,7 +47,7 @@ function AddressLines({ address }: { address: Address }) {
 
 /** An address of the list, and what can be done with it. */
 function AddressItem({ address, onRemove }: { address: Address; onRemove: () => void }) {
-  const { addresses } = useWords()
+  const { addresses, common } = useWords()
   const name = address.name.trim() === '' ? address.street : address.name
   const named = (
     <>
@@ -68,7 +68,7 @@ function AddressItem({ address, onRemove }: { address: Address; onRemove: () => 
             {named}
           </ButtonLink>
           <Button aria-haspopup="dialog" onClick={onRemove} size="small">
-            <span>{addresses.remove()}</span>
+            <span>{common.remove()}</span>
             {named}
           </Button>
         </div>

@@ -51,7 +51,7 @@ function ClubHead() {
 
 /** The member's card as a wallet shows it: the club, whose it is, its number in groups, its code. */
 function Pass({ name, number, type, code }: PassProps) {
-  const { cardPass } = useWords()
+  const { card, cardPass } = useWords()
   // A scanner may read something else than what is printed; whoever types it needs it too.
   const other = code && code.value !== number.replaceAll(' ', '') ? code.value : undefined
   return (
@@ -64,7 +64,9 @@ function Pass({ name, number, type, code }: PassProps) {
           </p>
         )}
         <p>
-          <span className={styles.small}>{type === 'virtual' ? cardPass.virtual() : cardPass.number()}</span>
+          <span className={styles.small}>
+            {type === 'virtual' ? cardPass.virtual() : card.number.label()}
+          </span>
           <span className={styles.digits} translate="no">
             {number}
           </span>
@@ -95,13 +97,13 @@ interface SaveCardProps {
 
 /** Keeps the card as a PDF. What makes one is fetched when it is asked for. PRF-4. */
 function SaveCard({ code, name, number }: SaveCardProps) {
-  const { cardPass } = useWords()
+  const { card, cardPass } = useWords()
   const locale = useLocale()
   const saving = useMutation(
     {
       mutationFn: async () => {
         const { saveCard } = await importLate(() => import('./card-file.ts'))
-        await saveCard({ code, name, number, label: cardPass.number(), language: htmlLang(locale) })
+        await saveCard({ code, name, number, label: card.number.label(), language: htmlLang(locale) })
       },
     },
     queryClient,

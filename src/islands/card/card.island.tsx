@@ -48,7 +48,7 @@ function CardSkeleton() {
 
 /** The way to a card for a member without one, who may go on without. PRF-4. */
 function NoCard() {
-  const { cardPass } = useWords()
+  const { cardPass, common } = useWords()
   return (
     <Card>
       <EmptyState
@@ -58,7 +58,7 @@ function NoCard() {
               {cardPass.get()}
             </ButtonLink>
             <ButtonLink href={pathTo('/')} tone="link">
-              {cardPass.notNow()}
+              {common.notNow()}
             </ButtonLink>
           </div>
         }
@@ -86,7 +86,7 @@ const isAskedFor = () => fragment() === 'physical'
 
 /** A card in plastic, to be picked up at a place of the member's choice. PRF-1. */
 function PhysicalCard() {
-  const { cardPass } = useWords()
+  const { cardPass, profile } = useWords()
   const [isAsked] = useState(isAskedFor)
   const [snapshot, send] = useMachine(physicalCard, { input: { isAsked } })
   const view = physicalCardView(snapshot)
@@ -96,7 +96,7 @@ function PhysicalCard() {
         <p className={styles.note}>{cardPass.physical.text()}</p>
         <div>
           <Button aria-haspopup="dialog" onClick={() => send({ type: 'pressed' })}>
-            {cardPass.physical.ask()}
+            {profile.card.physical()}
           </Button>
         </div>
       </Section>

@@ -49,7 +49,7 @@ function CardFront({ number }: { number: string }) {
 
 /** The card that a member has, and the way on: to its own page where the club has one, else to the start. PRF-4. */
 function HasCard({ number, title, isNew }: HasCardProps) {
-  const words = useWords().card.pairing
+  const { common, profile } = useWords()
   const { GENERAL } = useStore($club).settings
   const hasPage = GENERAL.card && homeOf(GENERAL) === 'dashboard'
   return (
@@ -61,11 +61,11 @@ function HasCard({ number, title, isNew }: HasCardProps) {
         {number && <CardFront number={number} />}
         {hasPage && (
           <ButtonLink href={pathTo('/card')} tone="primary">
-            {words.show()}
+            {profile.card.mine()}
           </ButtonLink>
         )}
         <ButtonLink href={pathTo('/')} tone={hasPage ? 'quiet' : 'primary'}>
-          {words.continue()}
+          {common.next()}
         </ButtonLink>
       </div>
     </Card>
@@ -74,14 +74,14 @@ function HasCard({ number, title, isNew }: HasCardProps) {
 
 /** Goes on without a card: to the screen before, else to the start. PRF-4. */
 function NotNow() {
-  const words = useWords().card.pairing
+  const { common } = useWords()
   const press = (event: MouseEvent) => {
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
     if (plain && returnWithin()) event.preventDefault()
   }
   return (
     <ButtonLink href={pathTo('/')} onClick={press} tone="link">
-      {words.notNow()}
+      {common.notNow()}
     </ButtonLink>
   )
 }

@@ -47,12 +47,13 @@ interface TakenCardProps {
 
 /** The card is registered already: the ways on, so that a member who has two accounts comes to the right one. PRF-5. */
 function TakenCard({ onLogin, onReset }: TakenCardProps) {
-  const words = useWords().card.pairing
+  const { card, registration } = useWords()
+  const words = card.pairing
   const { enabled } = useStore($club).settings.FOOTER
   return (
     <div className={styles.part}>
       <div role="alert">
-        <Line tone="error">{words.taken()}</Line>
+        <Line tone="error">{registration.card.taken()}</Line>
       </div>
       <Button onClick={onLogin} wide>
         {words.logIn()}

@@ -74,7 +74,7 @@ export function PhysicalDialog({ open, view, send, onClose }: PhysicalDialogProp
               {cardPass.physical.submit()}
             </Button>
             <Button aria-disabled={view.busy || undefined} onClick={onClose} wide>
-              {cardPass.physical.cancel()}
+              {common.cancel()}
             </Button>
           </>
         )
@@ -82,7 +82,7 @@ export function PhysicalDialog({ open, view, send, onClose }: PhysicalDialogProp
       close={common.close()}
       onClose={onClose}
       open={open}
-      title={view.isSent ? cardPass.physical.sent() : cardPass.physical.ask()}
+      title={view.isSent ? cardPass.physical.sent() : words.profile.card.physical()}
     >
       <div className={styles.part}>
         <div role="status">{view.isSent && chosen && <PhysicalSent venue={venueText(chosen, locale)} />}</div>

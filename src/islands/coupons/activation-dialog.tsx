@@ -48,7 +48,7 @@ export function ActivationDialog({ coupon, open, view, send, onClose }: Activati
               tone="confirm"
               wide
             >
-              {activation.confirm()}
+              {words.coupons.button.activate()}
             </Button>
             <Button aria-disabled={view.busy} onClick={onClose} wide>
               {activation.later()}

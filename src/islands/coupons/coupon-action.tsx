@@ -72,7 +72,7 @@ function VerificationDialog({ open, onClose }: { open: boolean; onClose: () => v
       actions={
         <>
           <ButtonLink href={pathTo('/email-confirmation')} tone="confirm" wide>
-            {verification.link()}
+            {words.verify.link()}
           </ButtonLink>
           <Button onClick={onClose} wide>
             {verification.ok()}

@@ -116,7 +116,7 @@ function DeactivationDialog({ open, busy, points, onConfirm, onClose }: Deactiva
       actions={
         <>
           <Button loading={busy} onClick={onConfirm} tone="danger" wide>
-            {deactivation.confirm()}
+            {deactivation.button()}
           </Button>
           <Button aria-disabled={busy} onClick={onClose} wide>
             {deactivation.keep()}

@@ -142,7 +142,7 @@ export function CouponDetail({ coupon, member, waiting }: CouponDetailProps) {
               coupon={coupon}
               large
               namedBy={id}
-              price={points > 0 ? words.coupons.cost({ n: points }) : words.coupons.free()}
+              price={points > 0 ? words.common.points({ n: points }) : words.common.free()}
               status={status}
             />
           </div>

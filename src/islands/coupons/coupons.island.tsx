@@ -86,7 +86,7 @@ export const CouponTile = memo(function CouponTile({ coupon, member, eager }: Co
           coupon={coupon}
           left={countdown?.seconds}
           namedBy={id}
-          price={points > 0 ? words.coupons.cost({ n: points }) : undefined}
+          price={points > 0 ? words.common.points({ n: points }) : undefined}
           status={status}
         />
       </Ticket>
@@ -110,7 +110,7 @@ function CouponList({ choose }: CouponListProps) {
         {(coupons, callError) =>
           coupons.length === 0 ? (
             <EmptyList
-              again={words.coupons.lookAgain()}
+              again={words.common.lookAgain()}
               answer={answer}
               drawing={<CouponsDrawing />}
               text={`${words.coupons.empty()} ${words.coupons.emptyHint()}`}

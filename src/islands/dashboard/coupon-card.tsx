@@ -90,7 +90,7 @@ export function CouponCard({ coupon, member }: CouponCardProps) {
       ) : (
         status !== 'ended' && (
           <p className={styles.cost}>
-            {cost > 0 ? words.coupons.cost({ n: pointsOf(cost) ?? 0 }) : words.coupons.free()}
+            {cost > 0 ? words.common.points({ n: pointsOf(cost) ?? 0 }) : words.common.free()}
           </p>
         )
       )}

@@ -125,7 +125,7 @@ function CardShortcut({ isMember, hasPage }: CardShortcutProps) {
   const { data: member } = useQuery({ ...memberQuery, enabled: isMember }, queryClient)
   const hasNoCard = isMember && member !== undefined && !member.card
   if (!hasPage && !hasNoCard) return null
-  const label = hasNoCard ? words.dashboard.pairCard() : words.frame.menu.card()
+  const label = hasNoCard ? words.profile.card.pair() : words.frame.menu.card()
   return (
     <a className={styles.card} href={hasNoCard ? pathTo('/link-card') : pathTo('/card')}>
       <CreditCardIcon className={largeIcon} />

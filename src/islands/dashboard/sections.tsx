@@ -75,7 +75,7 @@ export function LatestTransactions() {
   return (
     <Showcase
       answer={answer}
-      empty={{ drawing: <TransactionsDrawing />, text: words.dashboard.transactions.empty() }}
+      empty={{ drawing: <TransactionsDrawing />, text: words.transactions.empty() }}
       most={most}
       waiting={<LatestSkeleton label={words.common.loading()} />}
     >
@@ -107,7 +107,7 @@ export function PopularCoupons() {
   return (
     <Showcase
       answer={answer}
-      empty={{ drawing: <CouponsDrawing />, text: words.dashboard.coupons.empty() }}
+      empty={{ drawing: <CouponsDrawing />, text: words.coupons.empty() }}
       most={4}
       waiting={<CardRowSkeleton kind="tiles" label={words.common.loading()} />}
     >
@@ -157,7 +157,7 @@ export function PopularRewards() {
   return (
     <Showcase
       answer={answer}
-      empty={{ drawing: <RewardsDrawing />, text: words.dashboard.rewards.empty() }}
+      empty={{ drawing: <RewardsDrawing />, text: words.rewards.empty() }}
       most={3}
       waiting={<CardRowSkeleton kind="pictures" label={words.common.loading()} />}
     >

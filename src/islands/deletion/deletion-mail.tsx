@@ -114,7 +114,7 @@ export function DeletionSent({ view, onAgain }: DeletionMailProps) {
 
 /** The mailed link serves no more; a member can have another, a visitor signs in for it. VER-2. */
 export function DeletionExpired({ view, onAgain }: DeletionMailProps) {
-  const words = useWords().deletion
+  const { common, deletion: words } = useWords()
   return (
     <Step
       actions={
@@ -131,7 +131,7 @@ export function DeletionExpired({ view, onAgain }: DeletionMailProps) {
       }
       drawing={<LostDrawing />}
       follows
-      title={words.expired.title()}
+      title={common.expired()}
     >
       <p>{words.expired.text()}</p>
       <p>{view.isMember ? words.expired.member() : words.expired.visitor()}</p>

@@ -66,10 +66,10 @@ export function KeepAccount({ onPress, tone, children }: KeepAccountProps) {
 
 /** Leads a visitor to the login, and back to this page after it. */
 export function SignInFirst() {
-  const words = useWords().deletion.visiting
+  const { password } = useWords().signIn
   return (
     <ButtonLink href={pathTo('/')} onClick={() => keepReturnPath(pathname())} tone="primary" wide>
-      {words.signIn()}
+      {password.submit()}
     </ButtonLink>
   )
 }

@@ -38,7 +38,7 @@ function Link(props: LinkProps) {
 
 /** The card, the news and the profile, one press away on every page: here, or in the bar of a phone. FRM-1, TIL-4. */
 export function HeaderLinks({ withCard }: { withCard: boolean }) {
-  const { header } = useWords().frame
+  const { header, menu } = useWords().frame
   const { count: n, isMore } = useStore($unreadNews, { ssr: 'initial' })
   const news = isMore ? header.moreNews({ n }) : n > 0 ? header.unreadNews({ n }) : header.news()
   return (
@@ -46,7 +46,7 @@ export function HeaderLinks({ withCard }: { withCard: boolean }) {
       <ul className={styles.list}>
         {withCard && (
           <li className={styles.card}>
-            <Link href="/card" label={header.ownCard()}>
+            <Link href="/card" label={menu.card()}>
               <CreditCardIcon className={largeIcon} />
             </Link>
           </li>

@@ -26,7 +26,7 @@ const styles = {
 
 /** Shows the dates when a leaflet is valid, and a note if it is upcoming or over. */
 function LeafletPeriod({ period: { from, until, status } }: { period: Period }) {
-  const { leaflets } = useWords()
+  const { coupons, leaflets } = useWords()
   const locale = useLocale()
   const days =
     from !== undefined && until !== undefined
@@ -38,7 +38,7 @@ function LeafletPeriod({ period: { from, until, status } }: { period: Period }) 
     <>
       {days && <p className={styles.days}>{days}</p>}
       {status !== 'current' && (
-        <p className={styles.mark}>{status === 'past' ? leaflets.past() : leaflets.upcoming()}</p>
+        <p className={styles.mark}>{status === 'past' ? leaflets.past() : coupons.ribbon.upcoming()}</p>
       )}
     </>
   )

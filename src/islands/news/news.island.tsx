@@ -134,7 +134,7 @@ function NewsScreen() {
       {(messages, callError) =>
         messages.length === 0 && !answer.hasNextPage ? (
           <EmptyList
-            again={words.news.lookAgain()}
+            again={words.common.lookAgain()}
             answer={answer}
             drawing={<NewsDrawing />}
             text={`${words.news.empty()} ${words.news.emptyHint()}`}

@@ -142,7 +142,7 @@ function Leaving() {
 
 /** The screen of privacy: what a member has agreed to and asked for, and what this browser keeps and sends. PRV-1. */
 function Privacy({ isMember }: { isMember: boolean }) {
-  const { common, privacy, profile } = useWords()
+  const { common, frameFooter, privacy } = useWords()
   const online = useOnline()
   return (
     <div className={partStyles.screen}>
@@ -159,7 +159,7 @@ function Privacy({ isMember }: { isMember: boolean }) {
       <Leaving />
       <div>
         <ButtonLink href={`${pathTo('/accessibility')}#pages`} tone="link">
-          {profile.data.pages()}
+          {frameFooter.pages()}
         </ButtonLink>
       </div>
     </div>

@@ -33,7 +33,7 @@ export function DataDialog({ open, view, email, send }: DataDialogProps) {
               {question.confirm()}
             </Button>
             <Button aria-disabled={view.busy || undefined} onClick={dismiss} wide>
-              {question.cancel()}
+              {words.common.cancel()}
             </Button>
           </>
         )

@@ -28,14 +28,14 @@ const awaited = '\u00a0'
 
 /** The member's card, or in every club the ways to one. A club without the card's own page shows its number. PRF-1, PRF-4. */
 export function CardEntries({ member }: { member: Member | undefined }) {
-  const { profile } = useWords()
+  const { frame, profile } = useWords()
   const { card, full } = useAreas()
   const hasPage = card && full
   const number = member?.card && formatCardNumber(member.card.number)
   const cardless = member !== undefined && member.card === undefined
   if (!card && !cardless) return null
   return (
-    <Part title={profile.card.title()}>
+    <Part title={frame.menu.card()}>
       {!hasPage && number && (
         <p className={partStyles.label} translate="no">
           {number}
@@ -70,7 +70,8 @@ export function CardEntries({ member }: { member: Member | undefined }) {
 
 /** The entries for all of the account that a member can change and see, without pages the club does not have. PRF-1. */
 export function AccountEntries() {
-  const { account } = useWords().profile
+  const { profile, promoCode } = useWords()
+  const { account } = profile
   const { receipts, full } = useAreas()
   return (
     <Part title={account.title()}>
@@ -84,7 +85,7 @@ export function AccountEntries() {
               icon={<MapPinIcon />}
               title={account.addresses()}
             />
-            <EntryLink href={pathTo('/promo-code')} icon={<TicketPercentIcon />} title={account.promo()} />
+            <EntryLink href={pathTo('/promo-code')} icon={<TicketPercentIcon />} title={promoCode.label()} />
             {receipts && (
               <EntryLink href={pathTo('/receipts')} icon={<ReceiptTextIcon />} title={account.receipts()} />
             )}

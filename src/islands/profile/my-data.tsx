@@ -70,8 +70,12 @@ export function MyData({ email }: { email: string | undefined }) {
           opens
           title={data.request()}
         />
-        <EntryLink href={pathTo('/privacy')} icon={<InfoIcon />} title={data.privacy()} />
-        <EntryLink href={`${pathTo('/accessibility')}#pages`} icon={<MenuIcon />} title={data.pages()} />
+        <EntryLink href={pathTo('/privacy')} icon={<InfoIcon />} title={words.frameFooter.privacy()} />
+        <EntryLink
+          href={`${pathTo('/accessibility')}#pages`}
+          icon={<MenuIcon />}
+          title={words.frameFooter.pages()}
+        />
         <EntryLink href={pathTo('/deletion')} icon={<TriangleAlertIcon />} title={data.erase()} />
         <EntryButton icon={<LogOutIcon />} onPress={signOut} title={words.frame.menu.logOut()} />
       </ul>

@@ -103,7 +103,7 @@ function EditForm({ member }: { member: Member }) {
             {words.profileEdit.submit()}
           </Button>
           <ButtonLink href={profilePath()} onClick={forgetChange}>
-            {words.profile.question.cancel()}
+            {words.common.cancel()}
           </ButtonLink>
         </div>
       </Form>

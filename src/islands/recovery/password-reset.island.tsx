@@ -80,13 +80,13 @@ export const PasswordResetIsland = island(() => {
       )
     case 'expired':
       return (
-        <Outcome drawing={<ExpiredDrawing />} isNews text={expired.text()} title={expired.title()}>
+        <Outcome drawing={<ExpiredDrawing />} isNews text={expired.text()} title={words.common.expired()}>
           {askAgain(expired.link())}
         </Outcome>
       )
     case 'unsure':
       return (
-        <Outcome drawing={<ExpiredDrawing />} isNews text={expired.unsure()} title={expired.title()}>
+        <Outcome drawing={<ExpiredDrawing />} isNews text={expired.unsure()} title={words.common.expired()}>
           {askAgain(expired.link())}
           {signIn('link')}
         </Outcome>

@@ -41,7 +41,7 @@ interface ResendAnewProps extends ResendProps {
 
 /** Asks for another code of a registration: its form is sent anew, for which the secrets are entered once more. */
 function ResendAnew({ needsNumber, ...props }: ResendAnewProps) {
-  const { signIn, registration } = useWords()
+  const { password, signIn, registration } = useWords()
   if (props.view.state === 'waiting') return <Resend {...props} />
   return (
     <Form
@@ -55,10 +55,10 @@ function ResendAnew({ needsNumber, ...props }: ResendAnewProps) {
       <PasswordField
         aria-required
         autoComplete="current-password"
-        hide={signIn.password.hide()}
+        hide={password.hide()}
         label={signIn.password.password()}
         name="password"
-        show={signIn.password.show()}
+        show={password.show()}
       />
       {needsNumber && <OwnNumber error={undefined} />}
       <Button icon={<RotateCwIcon />} loading={props.view.state === 'sending'} type="submit" wide>
@@ -113,7 +113,8 @@ function RegisterCode({ sent, onConfirmed }: RegisterCodeProps) {
 
 /** The last step of a registration: its code, and then the farewell with an offer to sign in. REG-1. */
 function RegisterConfirm({ sent }: { sent: HandedOver }) {
-  const { code, farewell } = useWords().registration
+  const { registration: words, signIn } = useWords()
+  const { code, farewell } = words
   const [snapshot, send] = useMachine(registration, { input: { at: 'code' in sent ? 'code' : 'farewell' } })
   const { step } = registrationView(snapshot)
   const root = useRef<HTMLDivElement>(null)
@@ -134,7 +135,7 @@ function RegisterConfirm({ sent }: { sent: HandedOver }) {
           </div>
           <p>{farewell.text()}</p>
           <ButtonLink href={pathTo('/')} tone="primary" wide>
-            {farewell.signIn()}
+            {signIn.password.submit()}
           </ButtonLink>
         </div>
       )}

@@ -131,7 +131,7 @@ function CardChoice({ view, onPicked, onTyped, onChosen }: CardChoiceProps) {
         <OwnNumber error={view.focus === 'card_number' ? errorText : undefined} onInput={onTyped} />
       </div>
       <Button tone="primary" type="submit" wide>
-        {card.submit()}
+        {words.common.next()}
       </Button>
     </Form>
   )

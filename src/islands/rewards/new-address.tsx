@@ -73,7 +73,7 @@ export function NewAddress({ onSaved, onBack }: NewAddressProps) {
         {words.addresses.save()}
       </Button>
       <Button aria-disabled={busy || undefined} onClick={onBack} wide>
-        {words.rewardsRedemption.back()}
+        {words.registration.steps.back()}
       </Button>
     </Form>
   )

@@ -52,7 +52,7 @@ function QuestionStep({ reward, member, view }: QuestionStepProps) {
         )}
         <div className={redeemStyles.fact}>
           <dt className={redeemStyles.label}>{question.cost()}</dt>
-          <dd className={redeemStyles.figure}>{cost > 0 ? points(cost) : words.rewards.free()}</dd>
+          <dd className={redeemStyles.figure}>{cost > 0 ? points(cost) : words.common.free()}</dd>
         </div>
         {member && (
           <div className={redeemStyles.fact}>
@@ -97,7 +97,7 @@ function RedeemActions({ reward, member, view, send, form, onClose }: RedeemActi
   if (view.step === 'choice')
     return (
       <Button form={form} tone="confirm" type="submit" wide>
-        {rewardsRedemption.next()}
+        {words.common.next()}
       </Button>
     )
   if (view.step === 'question')
@@ -116,7 +116,7 @@ function RedeemActions({ reward, member, view, send, form, onClose }: RedeemActi
           {rewardsRedemption.question.confirm()}
         </Button>
         <Button aria-disabled={view.busy || undefined} onClick={meant(() => send({ type: 'wentBack' }))} wide>
-          {rewardsRedemption.back()}
+          {words.registration.steps.back()}
         </Button>
       </>
     )

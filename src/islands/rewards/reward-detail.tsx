@@ -54,7 +54,7 @@ function Ways({ ways }: { ways: readonly Fulfilment[] }) {
 
 /** Shows why a reward cannot be chosen, and the remedy; it describes the button. id: of this notice. RWD-1. */
 function RewardNotice({ status, id }: { status: RewardStatus; id: string }) {
-  const { rewards } = useWords()
+  const { rewards, verify } = useWords()
   if (status.as === 'unknown' || status.as === 'ready') return null
   const { notice } = rewards
   if (status.as === 'unverified')
@@ -62,7 +62,7 @@ function RewardNotice({ status, id }: { status: RewardStatus; id: string }) {
       <Line icon={<LockIcon />} tone="warning">
         <p id={id}>{notice.unverified()}</p>
         <ButtonLink href={pathTo('/email-confirmation')} tone="link">
-          {rewards.verify()}
+          {verify.link()}
         </ButtonLink>
       </Line>
     )

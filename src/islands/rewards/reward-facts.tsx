@@ -29,7 +29,7 @@ export function Cost({ points }: { points: number | undefined }) {
   const n = pointsOf(costOf(points)) ?? 0
   return (
     <p className={css({ marginBlockStart: 'auto' })}>
-      <Pill icon={<CoinsIcon />}>{n > 0 ? words.common.points({ n }) : words.rewards.free()}</Pill>
+      <Pill icon={<CoinsIcon />}>{n > 0 ? words.common.points({ n }) : words.common.free()}</Pill>
     </p>
   )
 }

@@ -77,7 +77,7 @@ function RewardList() {
       {(rewards, callError) =>
         rewards.length === 0 ? (
           <EmptyList
-            again={words.rewards.lookAgain()}
+            again={words.common.lookAgain()}
             answer={answer}
             drawing={<RewardsDrawing />}
             text={`${words.rewards.empty()} ${words.rewards.emptyHint()}`}

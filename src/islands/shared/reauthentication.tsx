@@ -39,7 +39,7 @@ export function Reauthentication({ reason, onBack, onConfirmed }: Reauthenticati
   const [machine] = useState(() => reauthentication(onConfirmed))
   const [snapshot, send] = useMachine(machine)
   const view = reauthenticationView(snapshot)
-  const label = own.label()
+  const label = words.signIn.password.password()
   const error =
     view.fieldError === 'required'
       ? words.errors.mixed.required({ field: label })
@@ -73,7 +73,7 @@ export function Reauthentication({ reason, onBack, onConfirmed }: Reauthenticati
             type="submit"
             wide
           >
-            {own.confirm()}
+            {words.registration.code.submit()}
           </Button>
         </>
       )}

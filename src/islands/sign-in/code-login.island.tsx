@@ -12,7 +12,7 @@ import { arriveWithCode, smsCodeEntry } from '#machines/sign-in/sms-code.ts'
 
 /** Taking the code that was sent to a phone, or going back for another number. AUT-2. */
 function SmsCode({ sent }: { sent: SentCode }) {
-  const words = useWords().signIn.code
+  const { code: words, password } = useWords().signIn
   const [machine] = useState(() => smsCodeEntry(sent))
   return (
     <>
@@ -21,7 +21,7 @@ function SmsCode({ sent }: { sent: SentCode }) {
         intro={words.sent({ phone: sent.shown ?? sent.phone })}
         label={words.label()}
         machine={machine}
-        submit={words.submit()}
+        submit={password.submit()}
       />
       <p className={formStyles.others}>
         <ButtonLink href={pathTo('/')} tone="link">

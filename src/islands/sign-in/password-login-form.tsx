@@ -71,11 +71,11 @@ export function PasswordLoginForm() {
           aria-required
           autoComplete="current-password"
           error={errorText(words, view.fieldErrors.password, texts.password())}
-          hide={texts.hide()}
+          hide={words.password.hide()}
           label={texts.password()}
           name="password"
           onInput={() => send({ type: 'typed', field: 'password' })}
-          show={texts.show()}
+          show={words.password.show()}
         />
         <ButtonLink className={formStyles.aside} href={pathTo('/forgot')} tone="link">
           {texts.forgot()}

@@ -123,7 +123,7 @@ function Verification({ session }: { session: Session }) {
           drawing={<LetterDrawing />}
           hint={words.mail.notThere()}
           text={view.email === undefined ? instructing.plain() : instructing.text({ email: view.email })}
-          title={instructing.title()}
+          title={words.recovery.sent.title()}
         >
           {another}
         </Outcome>
@@ -138,7 +138,7 @@ function Verification({ session }: { session: Session }) {
           drawing={<ExpiredDrawing />}
           isNews
           text={isVisitor ? expired.visitor() : expired.text()}
-          title={expired.title()}
+          title={words.common.expired()}
         >
           {isVisitor ? signIn('primary') : another}
         </Outcome>

@@ -16,8 +16,64 @@ const formerGroups: Readonly<Record<string, string>> = {
   venues: 'stores',
 }
 
+/** Wordings that several places have in common, by the keys that each of these places once had. */
+const formerKeys: Readonly<Record<string, string>> = {
+  'accessibility.pages.accessibility': 'frameFooter.accessibility',
+  'accessibility.pages.rewards': 'rewards.title',
+  'accountAccess.later': 'common.notNow',
+  'accountAccess.remove': 'common.remove',
+  'addresses.remove': 'common.remove',
+  'cardPass.number': 'card.number.label',
+  'card.pairing.continue': 'common.next',
+  'card.pairing.notNow': 'common.notNow',
+  'card.pairing.show': 'profile.card.mine',
+  'card.pairing.taken': 'registration.card.taken',
+  'cardPass.notNow': 'common.notNow',
+  'cardPass.physical.ask': 'profile.card.physical',
+  'cardPass.physical.cancel': 'common.cancel',
+  'coupons.activation.confirm': 'coupons.button.activate',
+  'coupons.cost': 'common.points',
+  'coupons.deactivation.confirm': 'coupons.deactivation.button',
+  'coupons.free': 'common.free',
+  'coupons.lookAgain': 'common.lookAgain',
+  'coupons.verification.link': 'verify.link',
+  'dashboard.coupons.empty': 'coupons.empty',
+  'dashboard.pairCard': 'profile.card.pair',
+  'dashboard.rewards.empty': 'rewards.empty',
+  'dashboard.transactions.empty': 'transactions.empty',
+  'deletion.expired.title': 'common.expired',
+  'deletion.visiting.signIn': 'signIn.password.submit',
+  'frame.header.ownCard': 'frame.menu.card',
+  'leaflets.upcoming': 'coupons.ribbon.upcoming',
+  'news.lookAgain': 'common.lookAgain',
+  'offers.again': 'common.lookAgain',
+  'profile.account.promo': 'promoCode.label',
+  'profile.card.title': 'frame.menu.card',
+  'profile.data.pages': 'frameFooter.pages',
+  'profile.data.privacy': 'frameFooter.privacy',
+  'profile.question.cancel': 'common.cancel',
+  'reauthentication.confirm': 'registration.code.submit',
+  'reauthentication.label': 'signIn.password.password',
+  'recovery.expired.title': 'common.expired',
+  'registration.card.submit': 'common.next',
+  'registration.farewell.signIn': 'signIn.password.submit',
+  'rewards.free': 'common.free',
+  'rewards.lookAgain': 'common.lookAgain',
+  'rewards.verify': 'verify.link',
+  'rewardsRedemption.back': 'registration.steps.back',
+  'rewardsRedemption.next': 'common.next',
+  'sidebar.invoice.button': 'receipts.upload',
+  'signIn.code.submit': 'signIn.password.submit',
+  'signIn.password.hide': 'password.hide',
+  'signIn.password.show': 'password.show',
+  'verification.expired.title': 'common.expired',
+  'verification.instructing.title': 'recovery.sent.title',
+}
+
 /** The key of today for a key of a club's text that may be a former one: `signIn.title` for `auth.title`. */
-export const keyOfToday = (path: string): string =>
-  path.replace(/^(?:(?:frame|offers)\.)?\w+(?=\.)/, (group) =>
+export const keyOfToday = (path: string): string => {
+  const key = path.replace(/^(?:(?:frame|offers)\.)?\w+(?=\.)/, (group) =>
     Object.hasOwn(formerGroups, group) ? (formerGroups[group] ?? group) : group,
   )
+  return Object.hasOwn(formerKeys, key) ? (formerKeys[key] ?? key) : key
+}

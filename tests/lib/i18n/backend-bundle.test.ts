@@ -23,7 +23,8 @@ test.each([
   ['access.numbers', 'accountAccess.numbers'],
   ['auth.code.wrong', 'signIn.code.wrong'],
   ['hub.card.pair', 'profile.card.pair'],
-  ['offers.again', 'offers.again'],
+  ['offers.again', 'common.lookAgain'],
+  ['pass.notNow', 'common.notNow'],
   ['offers.leaflets.title', 'leaflets.title'],
   ['offers.perks.one', 'perks.one'],
   ['page.title', 'pages.title'],
@@ -35,7 +36,7 @@ test.each([
   ['redemption.way', 'rewardsRedemption.way'],
   ['upload.title', 'receiptsUpload.title'],
   ['venues.none', 'stores.none'],
-])('a text under %s, as groups were once called, is the one of %s @WHL-4', (former, today) => {
+])('a text under %s, as it was once called, is the one of %s @WHL-4', (former, today) => {
   const [group = '', ...rest] = former.split('.')
   for (const bundle of [{ web: { [former]: 'Ours' } }, { [group]: { [rest.join('.')]: 'Ours' } }]) {
     const { wordings, ignored, errors } = readBundle(bundle, en)

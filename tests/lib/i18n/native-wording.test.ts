@@ -45,7 +45,6 @@ test.for([
   const words = Object.fromEntries(dictionaries.get(locale) ?? [])
   const places = [
     words['card.pairing.submit'],
-    words['dashboard.pairCard'],
     words['profile.card.pair'],
     readCopy(locale).pages['link-card'].title,
   ]

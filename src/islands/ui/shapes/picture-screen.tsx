@@ -28,7 +28,7 @@ export function PictureScreen<Item extends Identified>(props: PictureScreenProps
       {(items, callError) =>
         items.length === 0 && !answer.hasNextPage ? (
           <Card>
-            <EmptyList again={words.offers.again()} answer={answer} drawing={drawing} text={empty} />
+            <EmptyList again={words.common.lookAgain()} answer={answer} drawing={drawing} text={empty} />
           </Card>
         ) : (
           <TileList

@@ -27,11 +27,9 @@ export const cs = {
     made: 'Vypracovali {day} tvůrci portálu: automatickými testy každé stránky ve skutečných prohlížečích a čtením kódu.',
     pages: {
       coupons: 'Kupony',
-      rewards: 'Odměny',
       perks: 'Výhody',
       transactions: 'Transakce',
       register: 'Vytvoření účtu',
-      accessibility: 'Přístupnost',
     },
   },
   accountAccess: {
@@ -43,9 +41,7 @@ export const cs = {
     unverified: 'Neověřené',
     verify: 'Ověřit',
     promote: 'Nastavit jako hlavní',
-    remove: 'Odebrat',
     confirm: 'Potvrdit číslo',
-    later: 'Teď ne',
     added: 'Číslo {phone} je ověřené a můžete se jím přihlásit.',
     promoted: 'Hlavní číslo je změněné.',
     removed: 'Číslo je odebrané.',
@@ -84,7 +80,6 @@ export const cs = {
     form: 'Doručovací adresa',
     add: 'Přidat adresu',
     edit: 'Upravit',
-    remove: 'Odebrat',
     save: 'Uložit adresu',
     saved: 'Adresa je uložená.',
     removed: 'Adresa je odebraná.',
@@ -129,7 +124,6 @@ export const cs = {
     pairing: {
       submit: 'Spárovat kartu',
       unknown: 'Toto číslo karty neznáme. Zkontrolujte ho a zkuste to znovu.',
-      taken: 'Tato karta už je u nás zaregistrovaná. Zkuste se přihlásit, nebo požádejte o nové heslo.',
       logIn: 'Přihlásit se druhým účtem',
       reset: 'Obnovit heslo',
       signsOut: 'V obou případech vás nejdřív odhlásíme z tohoto účtu.',
@@ -141,10 +135,7 @@ export const cs = {
       missed: 'Kartu zatím nemáte. Zkuste to prosím znovu.',
       paired: 'Vaše karta je spárovaná.',
       created: 'Vaše virtuální karta je připravená.',
-      continue: 'Pokračovat',
-      notNow: 'Teď ne',
       has: 'Kartu už máte.',
-      show: 'Zobrazit kartu',
     },
     virtual: {
       title: 'Nemáte kartu po ruce?',
@@ -166,7 +157,6 @@ export const cs = {
     },
   },
   cardPass: {
-    number: 'Číslo karty',
     virtual: 'Virtuální karta',
     code: 'Kód karty {number}',
     enlarge: 'Zvětšit kód',
@@ -181,15 +171,12 @@ export const cs = {
     offline: 'Jste offline. Vaše karta funguje i tak.',
     empty: 'Zatím nemáte kartu. Spárujte tu svou, nebo si vytvořte virtuální.',
     get: 'Získat kartu',
-    notNow: 'Teď ne',
     physical: {
       title: 'Plastová karta',
       text: 'Chcete kartu do peněženky? Vyberte, kde si ji vyzvednete, a my ji připravíme.',
-      ask: 'Požádat o plastovou kartu',
       where: 'Kde si ji vyzvednete?',
       missing: 'Vyberte prosím, kde si kartu vyzvednete.',
       submit: 'Požádat o kartu',
-      cancel: 'Zrušit',
       unsure: 'Žádost možná přesto dorazila. Když ji pošlete znovu, můžete si objednat druhou kartu.',
       sent: 'Karta je objednaná',
       next: 'Vyzvednout si ji můžete tady:',
@@ -210,6 +197,13 @@ export const cs = {
     offline: 'Jste offline. Zobrazené údaje nemusí být aktuální.',
     points: '{n|number} {{|bod||body|bodu|bodů}}',
     missing: 'Okno se nepodařilo načíst.',
+    remove: 'Odebrat',
+    notNow: 'Teď ne',
+    next: 'Pokračovat',
+    cancel: 'Zrušit',
+    lookAgain: 'Zkontrolovat znovu',
+    free: 'Zdarma',
+    expired: 'Tento odkaz už nefunguje',
   },
   consents: {
     title: 'Souhlas',
@@ -228,10 +222,7 @@ export const cs = {
     title: 'Kupony',
     empty: 'Právě teď pro vás nemáme žádné kupony.',
     emptyHint: 'Často přidáváme nové. Zastavte se tu zase brzy.',
-    lookAgain: 'Zkontrolovat znovu',
     backToList: 'Zpět na kupony',
-    cost: '{n|number} {{|bod||body|bodu|bodů}}',
-    free: 'Zdarma',
     locked: 'Uzamčeno do ověření účtu',
     gone: 'Tento kupon už není k dispozici.',
     button: { activate: 'Aktivovat', active: 'Aktivní', show: 'Ukázat kód' },
@@ -257,7 +248,6 @@ export const cs = {
       text: 'Po aktivaci platí kód {minutes|number} {{|minutu||minuty|minuty|minut}}. Kupon aktivujte, až budete u pokladny.',
       untimed: 'Po aktivaci platí kód jen krátce. Kupon aktivujte, až budete u pokladny.',
       cost: 'Stojí {n|number} {{|bod||body|bodu|bodů}}.',
-      confirm: 'Aktivovat',
       later: 'Později',
       checking: 'Zjišťujeme, zda je kupon aktivovaný. Okamžik, prosím.',
       untouched: 'Kupon není aktivovaný. Můžete to zkusit znovu.',
@@ -269,7 +259,6 @@ export const cs = {
       title: 'Nejdřív ověřte svůj účet',
       text: 'Kupony lze aktivovat jen s ověřeným účtem. Zabere to minutu.',
       ok: 'OK',
-      link: 'Ověřit účet',
     },
     code: {
       missing: 'Obrázek kódu se nepodařilo načíst.',
@@ -286,7 +275,6 @@ export const cs = {
       title: 'Deaktivovat tento kupon?',
       text: 'Kód přestane platit.',
       refund: 'Vrátíme vám {n|number} {{|bod||body|bodu|bodů}}.',
-      confirm: 'Deaktivovat',
       keep: 'Nechat aktivní',
       done: 'Kupon je deaktivovaný.',
     },
@@ -306,12 +294,10 @@ export const cs = {
   dashboard: {
     greeting: 'Dobrý den, {name}!',
     welcome: 'Vítejte!',
-    pairCard: 'Spárovat kartu',
     all: 'Zobrazit všechny',
     coupons: {
       title: 'Oblíbené kupony',
       showAll: 'Zobrazit všechny kupony',
-      empty: 'Právě teď pro vás nemáme žádné kupony.',
     },
     perks: {
       title: 'Dostupné výhody',
@@ -321,12 +307,10 @@ export const cs = {
     rewards: {
       title: 'Oblíbené odměny',
       showAll: 'Zobrazit všechny odměny',
-      empty: 'Právě teď nemáme žádné odměny na výběr.',
     },
     transactions: {
       title: 'Poslední transakce',
       showAll: 'Zobrazit všechny transakce',
-      empty: 'Zatím nemáte žádné transakce.',
     },
     instagram: {
       title: 'Sledujte nás na Instagramu',
@@ -339,7 +323,6 @@ export const cs = {
     keep: 'Ponechat účet',
     visiting: {
       text: 'O smazání účtu může požádat jen jeho majitel. Nejdřív se prosím přihlaste.',
-      signIn: 'Přihlásit se',
     },
     asking: {
       lead: 'Mrzí nás, že odcházíte. Co to znamená:',
@@ -369,7 +352,6 @@ export const cs = {
       unsure: 'Poslední pokus se přesto mohl podařit. Klidně to zkuste znovu.',
     },
     expired: {
-      title: 'Tento odkaz už nefunguje',
       text: 'Jeho platnost skončila, nebo už byl použit. Pokud je smazání už potvrzené, nemusíte nic dělat.',
       member: 'Pokud chcete účet stále smazat, pošleme vám nový e-mail.',
       visitor: 'Pokud chcete účet stále smazat, přihlaste se a požádejte o nový e-mail.',
@@ -429,7 +411,6 @@ export const cs = {
       home: 'Úvodní stránka',
       logo: 'Přejít na náš web',
       points: 'Máte {n|number} {{|bod||body|bodu|bodů}}',
-      ownCard: 'Moje karta',
       news: 'Novinky',
       unreadNews:
         'Novinky, {n|number} {{|nepřečtená zpráva||nepřečtené zprávy|nepřečtené zprávy|nepřečtených zpráv}}',
@@ -472,7 +453,6 @@ export const cs = {
     empty: 'Právě teď nemáme žádné letáky. Zastavte se tu zase brzy.',
     from: 'Od {day}',
     until: 'Do {day}',
-    upcoming: 'Již brzy',
     past: 'Už neplatí',
   },
   mail: {
@@ -486,7 +466,6 @@ export const cs = {
     unread: 'Nové',
     empty: 'Zatím pro vás nemáme žádné zprávy.',
     emptyHint: 'Až se v klubu něco stane, přečtete si to tady.',
-    lookAgain: 'Zkontrolovat znovu',
     shown: 'Zobrazeno: {n|number} {{|zpráva||zprávy|zprávy|zpráv}}',
     end: 'To jsou všechny vaše zprávy.',
     backToList: 'Zpět na zprávy',
@@ -498,9 +477,6 @@ export const cs = {
       '{n|number} {{|bod byl utracen||body byly utraceny|bodu bylo utraceno|bodů bylo utraceno}} ({day}, {time}).',
     signedIn: 'Přihlášení na novém zařízení: {day}, {time}.',
     seen: 'Beru na vědomí',
-  },
-  offers: {
-    again: 'Zkontrolovat znovu',
   },
   pages: {
     title: 'Informace',
@@ -649,7 +625,6 @@ export const cs = {
     unverified: 'Neověřený účet',
     verify: 'Ověřit účet',
     card: {
-      title: 'Moje karta',
       mine: 'Zobrazit kartu',
       pair: 'Spárovat kartu',
       physical: 'Požádat o plastovou kartu',
@@ -660,7 +635,6 @@ export const cs = {
       edit: 'Upravit profil',
       phones: 'Přístup k účtu',
       addresses: 'Doručovací adresy',
-      promo: 'Promokód',
       receipts: 'Účtenky',
     },
     legal: {
@@ -687,15 +661,12 @@ export const cs = {
     data: {
       title: 'Moje údaje',
       request: 'Požádat o osobní údaje',
-      privacy: 'Soukromí',
-      pages: 'Všechny stránky',
       erase: 'Smazat účet',
     },
     question: {
       title: 'Požádat o osobní údaje?',
       text: 'Připravíme, co o vás klub ví, a pošleme vám to. Může to trvat až 30 dní.',
       confirm: 'Požádat o údaje',
-      cancel: 'Zrušit',
       unsure: 'Žádost přesto mohla dorazit. Pokud přijde e-mail, nemusíte žádat znovu.',
     },
     sent: {
@@ -732,8 +703,6 @@ export const cs = {
     title: 'Potvrďte, že jste to vy',
     spend: 'Stojí to více než váš limit.',
     change: 'Svůj limit můžete změnit jen vy.',
-    label: 'Heslo',
-    confirm: 'Potvrdit',
     back: 'Zpět',
     wrong: 'Toto heslo není správné.',
     add: 'Přístupový klíč můžete přidat jen vy.',
@@ -840,7 +809,6 @@ export const cs = {
       text: 'Od teď se přihlašujte novým heslem.',
     },
     expired: {
-      title: 'Tento odkaz už nefunguje',
       text: 'Odkaz funguje jen jednou a jen omezenou dobu. Rádi vám pošleme nový.',
       unsure: 'Nové heslo už možná platí. Zkuste se s ním přihlásit, nebo požádejte o nový odkaz.',
       link: 'Získat nový odkaz',
@@ -880,7 +848,6 @@ export const cs = {
       laterHelp: 'Můžete to udělat kdykoli ve svém profilu.',
       unchosen: 'Vyberte jednu z možností',
       lost: 'Číslo vaší karty si nikdy neukládáme. Zadejte ho prosím ještě jednou.',
-      submit: 'Pokračovat',
       check: 'Ověřit kartu',
       failed: 'Ověření karty se nezdařilo',
       taken: 'Tato karta už je u nás zaregistrovaná. Zkuste se přihlásit, nebo požádejte o nové heslo.',
@@ -923,14 +890,12 @@ export const cs = {
     farewell: {
       title: 'Vítejte v klubu!',
       text: 'Váš účet je připravený. Přihlaste se a podívejte se na své body a kupony.',
-      signIn: 'Přihlásit se',
     },
   },
   rewards: {
     title: 'Odměny',
     empty: 'Právě teď nemáme žádné odměny na výběr.',
     emptyHint: 'Chystáme nové. Zastavte se tu zase brzy.',
-    lookAgain: 'Zkontrolovat znovu',
     backToList: 'Zpět na odměny',
     gone: 'Tato odměna už není k dispozici.',
     balance: 'Máte {n|number} {{|bod||body|bodu|bodů}}.',
@@ -938,9 +903,7 @@ export const cs = {
     short: 'Chybí {n|number} {{|bod||body|bodu|bodů}}',
     left: '{{n:|Poslední kus||Poslední kusy|Poslední kusy|Poslední kusy}}: {n|number}',
     soldOut: 'Vyprodáno',
-    free: 'Zdarma',
     choose: 'Vybrat odměnu',
-    verify: 'Ověřit účet',
     notice: {
       unverified: 'Odměny lze vybírat jen s ověřeným účtem',
       short: 'Na tuto odměnu nemáte dost bodů!',
@@ -967,8 +930,6 @@ export const cs = {
     },
     noCause: 'Právě teď není z čeho vybírat.',
     missing: 'Vyberte prosím jednu možnost.',
-    next: 'Pokračovat',
-    back: 'Zpět',
     question: {
       title: 'Vyměnit body za tuto odměnu?',
       cost: 'Stojí',
@@ -1016,7 +977,6 @@ export const cs = {
     invoice: {
       title: 'Máte účtenku?',
       text: 'Nahrajte účtenku nebo fakturu a získejte za ni body.',
-      button: 'Nahrát účtenku',
     },
   },
   signIn: {
@@ -1031,7 +991,6 @@ export const cs = {
       sent: 'Na číslo {phone} jsme poslali kód.',
       label: 'Kód z SMS',
       help: '{n|number} {{|číslice||číslice|číslice|číslic}}. Když kód vložíte nebo ho vyplní telefon, odešle se hned.',
-      submit: 'Přihlásit se',
       resend: 'Poslat nový kód',
       resendIn: 'O nový kód můžete požádat za {n|number} {{|sekundu||sekundy|sekundy|sekund}}.',
       resent: 'Nový kód je na cestě.',
@@ -1043,8 +1002,6 @@ export const cs = {
       lead: 'Použijte e-mail a heslo ke svému klubovému účtu.',
       email: 'E-mail',
       password: 'Heslo',
-      show: 'Zobrazit heslo',
-      hide: 'Skrýt heslo',
       submit: 'Přihlásit se',
       forgot: 'Zapomenuté heslo?',
       toSms: 'Přihlásit se kódem z SMS',
@@ -1149,12 +1106,10 @@ export const cs = {
   verification: {
     checking: 'Ověřujeme váš účet…',
     instructing: {
-      title: 'Zkontrolujte e-mail',
       text: 'Otevřete odkaz v e-mailu, který jsme poslali na {email}.',
       plain: 'Otevřete odkaz v e-mailu, který jsme vám poslali.',
     },
     expired: {
-      title: 'Tento odkaz už nefunguje',
       text: 'Rádi vám pošleme další e-mail s novým odkazem.',
       visitor: 'Přihlaste se a my vám pošleme další e-mail s novým odkazem.',
     },

@@ -26,11 +26,9 @@ export const en = {
     made: 'Prepared on {day} by the makers of the portal: with automatic tests of every page in real browsers, and by reading the code.',
     pages: {
       coupons: 'Coupons',
-      rewards: 'Rewards',
       perks: 'Perks',
       transactions: 'Transactions',
       register: 'Create an account',
-      accessibility: 'Accessibility',
     },
   },
   /** The phone numbers that open an account, and the devices on which it is open. PRF-3, LCK-2. */
@@ -43,9 +41,7 @@ export const en = {
     unverified: 'Not verified',
     verify: 'Verify',
     promote: 'Make primary',
-    remove: 'Remove',
     confirm: 'Confirm the number',
-    later: 'Not now',
     added: '{phone} is verified and opens your account now.',
     promoted: 'Your primary number is changed.',
     removed: 'The number is removed.',
@@ -85,7 +81,6 @@ export const en = {
     form: 'Delivery address',
     add: 'Add an address',
     edit: 'Edit',
-    remove: 'Remove',
     save: 'Save the address',
     saved: 'The address is saved.',
     removed: 'The address is removed.',
@@ -135,8 +130,6 @@ export const en = {
     pairing: {
       submit: 'Pair the card',
       unknown: 'We do not know this card number. Check it and try again.',
-      taken:
-        'This card is already registered in our platform, please try to login or request to reset password.',
       logIn: 'Sign in to the other account',
       reset: 'Reset the password',
       signsOut: 'Either one logs you out of this account first.',
@@ -148,10 +141,7 @@ export const en = {
       missed: 'You do not have the card yet. Please try again.',
       paired: 'Your card is paired.',
       created: 'Your virtual card is ready.',
-      continue: 'Continue',
-      notNow: 'Not now',
       has: 'You already have a card.',
-      show: 'Show my card',
     },
     virtual: {
       title: 'No card at hand?',
@@ -176,7 +166,6 @@ export const en = {
   },
   /** The member's card at the till, on a PDF and in plastic. PRF-4. */
   cardPass: {
-    number: 'Card number',
     virtual: 'Virtual card',
     code: 'The code of the card {number}',
     enlarge: 'Enlarge the code',
@@ -191,15 +180,12 @@ export const en = {
     offline: 'You are offline. Your card works all the same.',
     empty: 'You have no card yet. Pair the one you have, or create a virtual one.',
     get: 'Get a card',
-    notNow: 'Not now',
     physical: {
       title: 'Physical card',
       text: 'Would you like a card for your wallet? Choose where to pick it up, and we will prepare it for you.',
-      ask: 'Request a physical card',
       where: 'Where will you pick it up?',
       missing: 'Please choose where to pick the card up.',
       submit: 'Request the card',
-      cancel: 'Cancel',
       unsure: 'The request may have arrived all the same. Sent again, it may order a second card.',
       sent: 'Your card is requested',
       next: 'You can pick it up here:',
@@ -222,6 +208,13 @@ export const en = {
     offline: 'You are offline. What you see may be out of date.',
     points: '{n:number|number} {{point|points}}',
     missing: 'This window could not be loaded.',
+    remove: 'Remove',
+    notNow: 'Not now',
+    next: 'Continue',
+    cancel: 'Cancel',
+    lookAgain: 'Check again',
+    free: 'Free',
+    expired: 'This link no longer works',
   },
   /** The dialog of a consent's text. CON-1, CON-2. */
   consents: {
@@ -243,10 +236,7 @@ export const en = {
     title: 'Coupons',
     empty: 'There are no coupons for you right now.',
     emptyHint: 'New ones arrive often. Come back soon.',
-    lookAgain: 'Check again',
     backToList: 'Back to coupons',
-    cost: '{n:number|number} {{point|points}}',
-    free: 'Free',
     locked: 'Locked until your account is verified',
     gone: 'This coupon is no longer available.',
     button: {
@@ -281,7 +271,6 @@ export const en = {
       untimed:
         'Once activated, the code is valid for a short time only. Activate the coupon when you are at the till.',
       cost: 'It costs {n:number|number} {{point|points}}.',
-      confirm: 'Activate',
       later: 'Later',
       checking: 'We are checking whether the coupon is activated.',
       untouched: 'The coupon is not activated. You can try again.',
@@ -293,7 +282,6 @@ export const en = {
       title: 'Verify your account first',
       text: 'Only verified accounts can activate coupons. It takes a minute.',
       ok: 'OK',
-      link: 'Verify my account',
     },
     code: {
       missing: 'The picture of the code could not be loaded.',
@@ -310,7 +298,6 @@ export const en = {
       title: 'Deactivate this coupon?',
       text: 'The code will stop working.',
       refund: 'You get {n:number|number} {{point|points}} back.',
-      confirm: 'Deactivate',
       keep: 'Keep it active',
       done: 'The coupon is deactivated.',
     },
@@ -332,13 +319,11 @@ export const en = {
   dashboard: {
     greeting: 'Hello, {name}!',
     welcome: 'Welcome!',
-    pairCard: 'Pair a card',
     /** On the link beside a section's heading; its whole name, `showAll` of the section, has to contain it. */
     all: 'Show all',
     coupons: {
       title: 'Popular coupons',
       showAll: 'Show all coupons',
-      empty: 'There are no coupons for you right now.',
     },
     perks: {
       title: 'Available perks',
@@ -348,12 +333,10 @@ export const en = {
     rewards: {
       title: 'Popular rewards',
       showAll: 'Show all rewards',
-      empty: 'There are no rewards to choose from right now.',
     },
     transactions: {
       title: 'Latest transactions',
       showAll: 'Show all transactions',
-      empty: 'You have no transactions yet.',
     },
     instagram: {
       title: 'Follow us on Instagram',
@@ -367,7 +350,6 @@ export const en = {
     keep: 'Keep my account',
     visiting: {
       text: 'Only the member can ask for an account to be deleted. Please sign in first.',
-      signIn: 'Sign in',
     },
     asking: {
       lead: 'We are sorry to see you go. This is what it means:',
@@ -397,7 +379,6 @@ export const en = {
       unsure: 'Your last try may have gone through all the same. Trying again does no harm.',
     },
     expired: {
-      title: 'This link no longer works',
       text: 'It has expired, or it has been used already. If you have confirmed the deletion before, you need not do anything.',
       member: 'If you still want to delete your account, we will send you a new e-mail.',
       visitor: 'If you still want to delete your account, sign in and ask for a new e-mail.',
@@ -461,7 +442,6 @@ export const en = {
       home: 'Home page',
       logo: 'Visit our website',
       points: 'You have {n:number|number} {{point|points}}',
-      ownCard: 'My card',
       news: 'News',
       unreadNews: 'News, {n:number|number} unread {{message|messages}}',
       /** Said where older messages that have not come may be unread too. */
@@ -510,7 +490,6 @@ export const en = {
     empty: 'There are no leaflets right now. Come back soon.',
     from: 'From {day}',
     until: 'Until {day}',
-    upcoming: 'Coming soon',
     past: 'No longer valid',
   },
   /** Asking for another e-mail with a link. AUT-4, VER-1. */
@@ -528,7 +507,6 @@ export const en = {
     unread: 'New',
     empty: 'There are no messages for you yet.',
     emptyHint: 'When something happens in the club, you will read it here.',
-    lookAgain: 'Check again',
     shown: '{n:number|number} {{message|messages}} shown',
     end: 'These are all your messages.',
     backToList: 'Back to messages',
@@ -540,10 +518,6 @@ export const en = {
     spent: '{n:number|number} {{point was|points were}} spent on {day} at {time}.',
     signedIn: 'Your account was opened on a new device on {day} at {time}.',
     seen: 'Seen',
-  },
-  /** The sentences that the screens of perks and of leaflets share. DSH-2. */
-  offers: {
-    again: 'Check again',
   },
   /** The content page. RTE-10. */
   pages: {
@@ -701,7 +675,6 @@ export const en = {
     unverified: 'Account not verified',
     verify: 'Verify the account',
     card: {
-      title: 'My card',
       mine: 'Show my card',
       pair: 'Pair a card',
       physical: 'Request a physical card',
@@ -712,7 +685,6 @@ export const en = {
       edit: 'Edit my profile',
       phones: 'Account access',
       addresses: 'Delivery addresses',
-      promo: 'Promo code',
       receipts: 'Receipts',
     },
     legal: {
@@ -739,15 +711,12 @@ export const en = {
     data: {
       title: 'My data',
       request: 'Request my personal data',
-      privacy: 'Privacy',
-      pages: 'All pages',
       erase: 'Delete the account',
     },
     question: {
       title: 'Request your personal data?',
       text: 'We will put together what the club knows about you and send it to you. This can take up to 30 days.',
       confirm: 'Request my data',
-      cancel: 'Cancel',
       unsure: 'The request may have arrived all the same. If an e-mail comes, you need not ask again.',
     },
     sent: {
@@ -788,8 +757,6 @@ export const en = {
     title: 'Confirm that it is you',
     spend: 'This costs more than the limit that you have set.',
     change: 'Only you can change your limit.',
-    label: 'Password',
-    confirm: 'Confirm',
     back: 'Back',
     wrong: 'This password is not right.',
     add: 'Only you can add a passkey.',
@@ -903,7 +870,6 @@ export const en = {
       text: 'From now on you sign in with it.',
     },
     expired: {
-      title: 'This link no longer works',
       text: 'A link works only once and only for a while. We will gladly send you a new one.',
       unsure: 'Your new password may be set already. Try to sign in with it, or ask for a new link.',
       link: 'Get a new link',
@@ -944,7 +910,6 @@ export const en = {
       laterHelp: 'You can do so in your profile at any time.',
       unchosen: 'Choose one of the three',
       lost: 'We never keep the number of your card. Please enter it once more.',
-      submit: 'Continue',
       check: 'Check the card',
       failed: 'Card verification failed',
       taken:
@@ -988,7 +953,6 @@ export const en = {
     farewell: {
       title: 'Welcome to the club!',
       text: 'Your account is ready. Sign in to see your points and coupons.',
-      signIn: 'Sign in',
     },
   },
   /** The catalogue of rewards and one reward. RWD-1. */
@@ -996,7 +960,6 @@ export const en = {
     title: 'Rewards',
     empty: 'There are no rewards to choose from right now.',
     emptyHint: 'New ones are on their way. Come back soon.',
-    lookAgain: 'Check again',
     backToList: 'Back to rewards',
     gone: 'This reward is no longer available.',
     balance: 'You have {n:number|number} {{point|points}}.',
@@ -1004,9 +967,7 @@ export const en = {
     short: '{n:number|number} {{point|points}} short',
     left: 'Only {n:number|number} left',
     soldOut: 'Out of stock',
-    free: 'Free',
     choose: 'Choose this reward',
-    verify: 'Verify my account',
     notice: {
       unverified: 'Only verified accounts can select rewards',
       short: "You don't have enough points for this reward!",
@@ -1034,8 +995,6 @@ export const en = {
     },
     noCause: 'There is no cause to choose from yet.',
     missing: 'Please choose one.',
-    next: 'Continue',
-    back: 'Back',
     question: {
       title: 'Redeem this reward?',
       cost: 'Cost',
@@ -1085,7 +1044,6 @@ export const en = {
     invoice: {
       title: 'Got a receipt?',
       text: 'Upload your receipt or invoice and collect points for it.',
-      button: 'Upload a receipt',
     },
   },
   /** Signing in by SMS code or by password. AUT-1, AUT-2. */
@@ -1101,7 +1059,6 @@ export const en = {
       sent: 'We have sent a code to {phone}.',
       label: 'Code from the SMS',
       help: '{n:number|number} {{digit|digits}}. A pasted code is sent at once.',
-      submit: 'Sign in',
       resend: 'Send a new code',
       resendIn: 'You can ask for a new code in {n:number|number} {{second|seconds}}.',
       resent: 'A new code is on its way.',
@@ -1113,8 +1070,6 @@ export const en = {
       lead: 'Use the e-mail and password of your club account.',
       email: 'E-mail',
       password: 'Password',
-      show: 'Show the password',
-      hide: 'Hide the password',
       submit: 'Sign in',
       forgot: 'Forgot your password?',
       toSms: 'Sign in with a code by SMS',
@@ -1232,12 +1187,10 @@ export const en = {
   verification: {
     checking: 'We are verifying your account…',
     instructing: {
-      title: 'Check your e-mail',
       text: 'Open the link in the e-mail that we have sent to {email}.',
       plain: 'Open the link in the e-mail that we have sent you.',
     },
     expired: {
-      title: 'This link no longer works',
       text: 'We will gladly send you another e-mail with a new link.',
       visitor: 'Sign in, and we will send you another e-mail with a new link.',
     },

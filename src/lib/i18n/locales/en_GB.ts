@@ -6,9 +6,7 @@ export const en_GB = {
     empty: 'There are no coupons for you at the moment.',
   },
   dashboard: {
-    coupons: { empty: 'There are no coupons for you at the moment.' },
     perks: { empty: 'There are no perks for you at the moment.' },
-    rewards: { empty: 'There are no rewards to choose from at the moment.' },
   },
   errors: {
     string: {

@@ -27,11 +27,9 @@ export const fr = {
     made: 'Établie le {day} par les auteurs du portail : des tests automatiques de chaque page dans de vrais navigateurs, et la lecture du code.',
     pages: {
       coupons: 'Vos coupons',
-      rewards: 'Récompenses',
       perks: 'Avantages',
       transactions: 'Vos transactions',
       register: 'Créer un compte',
-      accessibility: 'Accessibilité',
     },
   },
   accountAccess: {
@@ -43,9 +41,7 @@ export const fr = {
     unverified: 'Non vérifié',
     verify: 'Vérifier',
     promote: 'Choisir comme principal',
-    remove: 'Retirer',
     confirm: 'Confirmer le numéro',
-    later: 'Pas maintenant',
     added: 'Le numéro {phone} est vérifié et ouvre désormais votre compte.',
     promoted: 'Votre numéro principal est changé.',
     removed: 'Le numéro est retiré.',
@@ -84,7 +80,6 @@ export const fr = {
     form: 'Adresse de livraison',
     add: 'Ajouter une adresse',
     edit: 'Modifier',
-    remove: 'Retirer',
     save: 'Enregistrer l’adresse',
     saved: 'L’adresse est enregistrée.',
     removed: 'L’adresse est retirée.',
@@ -129,8 +124,6 @@ export const fr = {
     pairing: {
       submit: 'Associer la carte',
       unknown: 'Nous ne connaissons pas ce numéro de carte. Vérifiez-le et réessayez.',
-      taken:
-        'Cette carte est déjà enregistrée chez nous. Essayez de vous connecter ou demandez un nouveau mot de passe.',
       logIn: 'Se connecter avec l’autre compte',
       reset: 'Réinitialiser le mot de passe',
       signsOut: 'Dans les deux cas, nous vous déconnectons d’abord de ce compte.',
@@ -142,10 +135,7 @@ export const fr = {
       missed: 'Vous n’avez pas encore la carte. Veuillez réessayer.',
       paired: 'Votre carte est associée.',
       created: 'Votre carte virtuelle est prête.',
-      continue: 'Continuer',
-      notNow: 'Pas maintenant',
       has: 'Vous avez déjà une carte.',
-      show: 'Afficher ma carte',
     },
     virtual: {
       title: 'Pas de carte sous la main ?',
@@ -169,7 +159,6 @@ export const fr = {
     },
   },
   cardPass: {
-    number: 'Numéro de carte',
     virtual: 'Carte virtuelle',
     code: 'Code de la carte {number}',
     enlarge: 'Agrandir le code',
@@ -184,15 +173,12 @@ export const fr = {
     offline: 'Vous êtes hors ligne. Votre carte fonctionne quand même.',
     empty: 'Vous n’avez pas encore de carte. Associez la vôtre ou créez une carte virtuelle.',
     get: 'Obtenir une carte',
-    notNow: 'Pas maintenant',
     physical: {
       title: 'Carte physique',
       text: 'Vous souhaitez une carte pour votre portefeuille ? Choisissez où la retirer, nous la préparons.',
-      ask: 'Demander une carte physique',
       where: 'Où la retirerez-vous ?',
       missing: 'Choisissez où retirer la carte.',
       submit: 'Demander la carte',
-      cancel: 'Annuler',
       unsure:
         'La demande est peut-être arrivée malgré tout. Envoyée à nouveau, elle peut valoir une deuxième carte.',
       sent: 'Votre carte est demandée',
@@ -214,6 +200,13 @@ export const fr = {
     offline: 'Vous êtes hors ligne. Les informations affichées ne sont peut-être plus à jour.',
     points: '{n|number} {{|point|||de points|points}}',
     missing: 'La fenêtre n’a pas pu être chargée.',
+    remove: 'Retirer',
+    notNow: 'Pas maintenant',
+    next: 'Continuer',
+    cancel: 'Annuler',
+    lookAgain: 'Actualiser',
+    free: 'Gratuit',
+    expired: 'Ce lien ne fonctionne plus',
   },
   consents: {
     title: 'Consentement',
@@ -232,10 +225,7 @@ export const fr = {
     title: 'Coupons',
     empty: 'Il n’y a aucun coupon pour vous en ce moment.',
     emptyHint: 'De nouveaux coupons arrivent souvent. Revenez bientôt.',
-    lookAgain: 'Actualiser',
     backToList: 'Retour aux coupons',
-    cost: '{n|number} {{|point|||de points|points}}',
-    free: 'Gratuit',
     locked: 'Verrouillé jusqu’à la vérification de votre compte',
     gone: 'Ce coupon n’est plus disponible.',
     button: { activate: 'Activer', active: 'Actif', show: 'Voir le code' },
@@ -262,7 +252,6 @@ export const fr = {
       untimed:
         'Après activation, le code n’est valable que peu de temps. Activez le coupon au moment de passer en caisse.',
       cost: 'Il coûte {n|number} {{|point|||de points|points}}.',
-      confirm: 'Activer',
       later: 'Plus tard',
       checking: 'Nous vérifions si le coupon est activé. Un instant, s’il vous plaît.',
       untouched: 'Le coupon n’est pas activé. Vous pouvez réessayer.',
@@ -274,7 +263,6 @@ export const fr = {
       title: 'Vérifiez d’abord votre compte',
       text: 'Seuls les comptes vérifiés peuvent activer des coupons. Cela prend une minute.',
       ok: 'OK',
-      link: 'Vérifier mon compte',
     },
     code: {
       missing: 'L’image du code n’a pas pu être chargée.',
@@ -291,7 +279,6 @@ export const fr = {
       title: 'Désactiver ce coupon ?',
       text: 'Le code ne fonctionnera plus.',
       refund: 'Vous récupérez {n|number} {{|point|||de points|points}}.',
-      confirm: 'Désactiver',
       keep: 'Le garder actif',
       done: 'Le coupon est désactivé.',
     },
@@ -311,12 +298,10 @@ export const fr = {
   dashboard: {
     greeting: 'Bonjour, {name} !',
     welcome: 'Bienvenue !',
-    pairCard: 'Associer une carte',
     all: 'Tout afficher',
     coupons: {
       title: 'Coupons populaires',
       showAll: 'Tout afficher : les coupons',
-      empty: 'Il n’y a aucun coupon pour vous en ce moment.',
     },
     perks: {
       title: 'Avantages disponibles',
@@ -326,12 +311,10 @@ export const fr = {
     rewards: {
       title: 'Récompenses populaires',
       showAll: 'Tout afficher : les récompenses',
-      empty: 'Il n’y a aucune récompense à choisir en ce moment.',
     },
     transactions: {
       title: 'Dernières transactions',
       showAll: 'Tout afficher : les transactions',
-      empty: 'Vous n’avez encore aucune transaction.',
     },
     instagram: {
       title: 'Suivez-nous sur Instagram',
@@ -344,7 +327,6 @@ export const fr = {
     keep: 'Garder mon compte',
     visiting: {
       text: 'Seul le titulaire du compte peut en demander la suppression. Veuillez d’abord vous connecter.',
-      signIn: 'Se connecter',
     },
     asking: {
       lead: 'Nous regrettons votre départ. Voici ce que cela signifie :',
@@ -374,7 +356,6 @@ export const fr = {
       unsure: 'Votre dernier essai a peut-être tout de même abouti. Vous pouvez réessayer sans risque.',
     },
     expired: {
-      title: 'Ce lien ne fonctionne plus',
       text: 'Il a expiré ou a déjà été utilisé. Si vous avez déjà confirmé la suppression, vous n’avez rien à faire.',
       member: 'Si vous souhaitez toujours supprimer votre compte, nous vous enverrons un nouvel e-mail.',
       visitor:
@@ -435,7 +416,6 @@ export const fr = {
       home: 'Page d’accueil',
       logo: 'Visiter notre site',
       points: 'Vous avez {n|number} {{|point|||de points|points}}',
-      ownCard: 'Ma carte',
       news: 'Actualités',
       unreadNews: 'Actualités, {n|number} {{|message non lu|||de messages non lus|messages non lus}}',
       moreNews: 'Actualités, {n|number} messages non lus ou plus',
@@ -477,7 +457,6 @@ export const fr = {
     empty: 'Il n’y a aucun prospectus en ce moment. Revenez bientôt.',
     from: 'À partir du {day}',
     until: 'Jusqu’au {day}',
-    upcoming: 'Bientôt',
     past: 'N’est plus valable',
   },
   mail: {
@@ -491,7 +470,6 @@ export const fr = {
     unread: 'Nouveau',
     empty: 'Vous n’avez encore aucun message.',
     emptyHint: 'Dès qu’il y aura du nouveau au club, vous le lirez ici.',
-    lookAgain: 'Actualiser',
     shown: '{n|number} {{|message affiché|||de messages affichés|messages affichés}}',
     end: 'Vous avez vu tous vos messages.',
     backToList: 'Retour aux messages',
@@ -503,9 +481,6 @@ export const fr = {
       '{n|number} {{|point a été dépensé|||de points ont été dépensés|points ont été dépensés}} ({day}, {time}).',
     signedIn: 'Connexion sur un nouvel appareil : {day}, {time}.',
     seen: 'J’ai vu',
-  },
-  offers: {
-    again: 'Actualiser',
   },
   pages: {
     title: 'Informations',
@@ -656,7 +631,6 @@ export const fr = {
     unverified: 'Compte non vérifié',
     verify: 'Vérifier le compte',
     card: {
-      title: 'Ma carte',
       mine: 'Afficher ma carte',
       pair: 'Associer une carte',
       physical: 'Demander une carte physique',
@@ -667,7 +641,6 @@ export const fr = {
       edit: 'Modifier mon profil',
       phones: 'Accès au compte',
       addresses: 'Adresses de livraison',
-      promo: 'Code promo',
       receipts: 'Tickets de caisse',
     },
     legal: {
@@ -695,15 +668,12 @@ export const fr = {
     data: {
       title: 'Mes données',
       request: 'Demander mes données personnelles',
-      privacy: 'Confidentialité',
-      pages: 'Toutes les pages',
       erase: 'Supprimer le compte',
     },
     question: {
       title: 'Demander vos données personnelles ?',
       text: 'Nous réunirons ce que le club sait de vous et vous l’enverrons. Cela peut prendre jusqu’à 30 jours.',
       confirm: 'Demander mes données',
-      cancel: 'Annuler',
       unsure: 'La demande est peut-être tout de même arrivée. Si un e-mail arrive, inutile de la refaire.',
     },
     sent: {
@@ -741,8 +711,6 @@ export const fr = {
     title: 'Confirmez que c’est vous',
     spend: 'Cela coûte plus que la limite que vous avez fixée.',
     change: 'Votre limite ne peut être modifiée que par vous.',
-    label: 'Mot de passe',
-    confirm: 'Confirmer',
     back: 'Retour',
     wrong: 'Ce mot de passe n’est pas correct.',
     add: 'Une clé d’accès ne peut être ajoutée que par vous.',
@@ -853,7 +821,6 @@ export const fr = {
       text: 'Vous pouvez désormais vous connecter avec lui.',
     },
     expired: {
-      title: 'Ce lien ne fonctionne plus',
       text: 'Un lien ne sert qu’une fois et pendant un temps limité. Nous vous en enverrons volontiers un nouveau.',
       unsure:
         'Votre nouveau mot de passe est peut-être déjà enregistré. Essayez de vous connecter avec lui ou demandez un nouveau lien.',
@@ -894,7 +861,6 @@ export const fr = {
       laterHelp: 'Vous pourrez le faire à tout moment dans votre profil.',
       unchosen: 'Choisissez l’une des trois options',
       lost: 'Nous ne gardons jamais le numéro de votre carte. Veuillez le saisir à nouveau.',
-      submit: 'Continuer',
       check: 'Vérifier la carte',
       failed: 'La vérification de la carte a échoué',
       taken:
@@ -939,14 +905,12 @@ export const fr = {
     farewell: {
       title: 'Bienvenue au club !',
       text: 'Votre compte est prêt. Connectez-vous pour voir vos points et vos coupons.',
-      signIn: 'Se connecter',
     },
   },
   rewards: {
     title: 'Récompenses',
     empty: 'Il n’y a aucune récompense à choisir en ce moment.',
     emptyHint: 'De nouvelles récompenses se préparent. Revenez bientôt.',
-    lookAgain: 'Actualiser',
     backToList: 'Retour aux récompenses',
     gone: 'Cette récompense n’est plus disponible.',
     balance: 'Vous avez {n|number} {{|point|||de points|points}}.',
@@ -954,9 +918,7 @@ export const fr = {
     short: 'Il manque {n|number} {{|point|||de points|points}}',
     left: 'Plus que {n|number}',
     soldOut: 'Épuisée',
-    free: 'Gratuit',
     choose: 'Choisir cette récompense',
-    verify: 'Vérifier mon compte',
     notice: {
       unverified: 'Seuls les comptes vérifiés peuvent choisir des récompenses',
       short: 'Vous n’avez pas assez de points pour cette récompense !',
@@ -983,8 +945,6 @@ export const fr = {
     },
     noCause: 'Il n’y a aucune cause à choisir en ce moment.',
     missing: 'Veuillez faire un choix.',
-    next: 'Continuer',
-    back: 'Retour',
     question: {
       title: 'Échanger vos points contre cette récompense ?',
       cost: 'Coût',
@@ -1032,7 +992,6 @@ export const fr = {
     invoice: {
       title: 'Un ticket de caisse ?',
       text: 'Envoyez votre ticket de caisse ou votre facture et recevez des points.',
-      button: 'Envoyer un ticket',
     },
   },
   signIn: {
@@ -1047,7 +1006,6 @@ export const fr = {
       sent: 'Nous avons envoyé un code au {phone}.',
       label: 'Code reçu par SMS',
       help: '{n|number} {{|chiffre|||de chiffres|chiffres}}. Si vous collez le code ou si le téléphone le remplit, il est envoyé aussitôt.',
-      submit: 'Se connecter',
       resend: 'Envoyer un nouveau code',
       resendIn: 'Vous pourrez demander un nouveau code dans {n|number} {{|seconde|||de secondes|secondes}}.',
       resent: 'Un nouveau code vient d’être envoyé.',
@@ -1059,8 +1017,6 @@ export const fr = {
       lead: 'Utilisez l’e-mail et le mot de passe de votre compte du club.',
       email: 'Adresse e-mail',
       password: 'Mot de passe',
-      show: 'Afficher le mot de passe',
-      hide: 'Masquer le mot de passe',
       submit: 'Se connecter',
       forgot: 'Mot de passe oublié ?',
       toSms: 'Se connecter avec un code par SMS',
@@ -1165,12 +1121,10 @@ export const fr = {
   verification: {
     checking: 'Nous vérifions votre compte…',
     instructing: {
-      title: 'Consultez vos e-mails',
       text: 'Ouvrez le lien de l’e-mail que nous avons envoyé à {email}.',
       plain: 'Ouvrez le lien de l’e-mail que nous vous avons envoyé.',
     },
     expired: {
-      title: 'Ce lien ne fonctionne plus',
       text: 'Nous vous enverrons volontiers un autre e-mail avec un nouveau lien.',
       visitor: 'Connectez-vous et nous vous enverrons un autre e-mail avec un nouveau lien.',
     },

@@ -27,11 +27,9 @@ export const pl = {
     made: 'Przygotowana {day} przez twórców portalu: na podstawie testów automatycznych każdej strony w prawdziwych przeglądarkach i czytania kodu.',
     pages: {
       coupons: 'Kupony',
-      rewards: 'Nagrody',
       perks: 'Korzyści',
       transactions: 'Transakcje',
       register: 'Zakładanie konta',
-      accessibility: 'Dostępność',
     },
   },
   accountAccess: {
@@ -43,9 +41,7 @@ export const pl = {
     unverified: 'Niepotwierdzony',
     verify: 'Potwierdź',
     promote: 'Ustaw jako główny',
-    remove: 'Usuń',
     confirm: 'Potwierdź numer',
-    later: 'Nie teraz',
     added: 'Numer {phone} jest potwierdzony i możesz się nim logować.',
     promoted: 'Główny numer został zmieniony.',
     removed: 'Numer został usunięty.',
@@ -84,7 +80,6 @@ export const pl = {
     form: 'Adres dostawy',
     add: 'Dodaj adres',
     edit: 'Edytuj',
-    remove: 'Usuń',
     save: 'Zapisz adres',
     saved: 'Adres został zapisany.',
     removed: 'Adres został usunięty.',
@@ -129,7 +124,6 @@ export const pl = {
     pairing: {
       submit: 'Połącz kartę',
       unknown: 'Nie znamy tego numeru karty. Sprawdź go i spróbuj ponownie.',
-      taken: 'Ta karta jest już u nas zarejestrowana. Zaloguj się albo poproś o nowe hasło.',
       logIn: 'Zaloguj się na drugie konto',
       reset: 'Zmień hasło',
       signsOut: 'W obu przypadkach najpierw wylogujemy Cię z tego konta.',
@@ -141,10 +135,7 @@ export const pl = {
       missed: 'Nie masz jeszcze tej karty. Spróbuj ponownie.',
       paired: 'Twoja karta jest połączona.',
       created: 'Twoja karta wirtualna jest gotowa.',
-      continue: 'Dalej',
-      notNow: 'Nie teraz',
       has: 'Masz już kartę.',
-      show: 'Pokaż kartę',
     },
     virtual: {
       title: 'Nie masz karty pod ręką?',
@@ -167,7 +158,6 @@ export const pl = {
     },
   },
   cardPass: {
-    number: 'Numer karty',
     virtual: 'Karta wirtualna',
     code: 'Kod karty {number}',
     enlarge: 'Powiększ kod',
@@ -182,15 +172,12 @@ export const pl = {
     offline: 'Jesteś offline. Twoja karta i tak działa.',
     empty: 'Nie masz jeszcze karty. Połącz swoją albo utwórz wirtualną.',
     get: 'Zdobądź kartę',
-    notNow: 'Nie teraz',
     physical: {
       title: 'Karta plastikowa',
       text: 'Chcesz mieć kartę w portfelu? Wybierz miejsce odbioru, a my ją przygotujemy.',
-      ask: 'Zamów kartę plastikową',
       where: 'Gdzie ją odbierzesz?',
       missing: 'Wybierz miejsce odbioru karty.',
       submit: 'Zamów kartę',
-      cancel: 'Anuluj',
       unsure: 'Zamówienie mogło mimo to dotrzeć. Wysłane ponownie może oznaczać drugą kartę.',
       sent: 'Karta jest zamówiona',
       next: 'Odbierzesz ją tutaj:',
@@ -211,6 +198,13 @@ export const pl = {
     offline: 'Jesteś offline. Wyświetlane dane mogą być nieaktualne.',
     points: '{n|number} {{|punkt||punkty|punktów|punktu}}',
     missing: 'Nie udało się wczytać okna.',
+    remove: 'Usuń',
+    notNow: 'Nie teraz',
+    next: 'Dalej',
+    cancel: 'Anuluj',
+    lookAgain: 'Sprawdź ponownie',
+    free: 'Za darmo',
+    expired: 'Ten link już nie działa',
   },
   consents: {
     title: 'Zgoda',
@@ -229,10 +223,7 @@ export const pl = {
     title: 'Kupony',
     empty: 'W tej chwili nie mamy dla Ciebie żadnych kuponów.',
     emptyHint: 'Nowe pojawiają się często. Zajrzyj tu wkrótce.',
-    lookAgain: 'Sprawdź ponownie',
     backToList: 'Wróć do kuponów',
-    cost: '{n|number} {{|punkt||punkty|punktów|punktu}}',
-    free: 'Za darmo',
     locked: 'Zablokowane do czasu weryfikacji konta',
     gone: 'Ten kupon nie jest już dostępny.',
     button: { activate: 'Aktywuj', active: 'Aktywny', show: 'Pokaż kod' },
@@ -258,7 +249,6 @@ export const pl = {
       text: 'Po aktywacji kod jest ważny przez {minutes|number} {{|minutę||minuty|minut|minuty}}. Aktywuj kupon dopiero przy kasie.',
       untimed: 'Po aktywacji kod jest ważny tylko przez krótki czas. Aktywuj kupon dopiero przy kasie.',
       cost: 'Kosztuje {n|number} {{|punkt||punkty|punktów|punktu}}.',
-      confirm: 'Aktywuj',
       later: 'Później',
       checking: 'Sprawdzamy, czy kupon został aktywowany. Chwileczkę.',
       untouched: 'Kupon nie został aktywowany. Możesz spróbować ponownie.',
@@ -270,7 +260,6 @@ export const pl = {
       title: 'Najpierw zweryfikuj konto',
       text: 'Kupony można aktywować tylko na zweryfikowanym koncie. Zajmie to minutę.',
       ok: 'OK',
-      link: 'Zweryfikuj konto',
     },
     code: {
       missing: 'Nie udało się wczytać obrazu kodu.',
@@ -287,7 +276,6 @@ export const pl = {
       title: 'Dezaktywować ten kupon?',
       text: 'Kod przestanie działać.',
       refund: 'Zwrócimy Ci {n|number} {{|punkt||punkty|punktów|punktu}}.',
-      confirm: 'Dezaktywuj',
       keep: 'Pozostaw aktywny',
       done: 'Kupon został dezaktywowany.',
     },
@@ -307,12 +295,10 @@ export const pl = {
   dashboard: {
     greeting: 'Cześć, {name}!',
     welcome: 'Witaj!',
-    pairCard: 'Połącz kartę',
     all: 'Pokaż wszystkie',
     coupons: {
       title: 'Popularne kupony',
       showAll: 'Pokaż wszystkie kupony',
-      empty: 'W tej chwili nie mamy dla Ciebie żadnych kuponów.',
     },
     perks: {
       title: 'Dostępne korzyści',
@@ -322,12 +308,10 @@ export const pl = {
     rewards: {
       title: 'Popularne nagrody',
       showAll: 'Pokaż wszystkie nagrody',
-      empty: 'W tej chwili nie ma nagród do wyboru.',
     },
     transactions: {
       title: 'Ostatnie transakcje',
       showAll: 'Pokaż wszystkie transakcje',
-      empty: 'Nie masz jeszcze żadnych transakcji.',
     },
     instagram: {
       title: 'Obserwuj nas na Instagramie',
@@ -340,7 +324,6 @@ export const pl = {
     keep: 'Zachowaj konto',
     visiting: {
       text: 'O usunięcie konta może poprosić tylko jego właściciel. Najpierw się zaloguj.',
-      signIn: 'Zaloguj się',
     },
     asking: {
       lead: 'Szkoda, że odchodzisz. Oto, co to oznacza:',
@@ -370,7 +353,6 @@ export const pl = {
       unsure: 'Ostatnia próba mogła mimo to się udać. Możesz spokojnie spróbować ponownie.',
     },
     expired: {
-      title: 'Ten link już nie działa',
       text: 'Wygasł albo został już użyty. Jeśli usunięcie zostało już potwierdzone, nie musisz nic robić.',
       member: 'Jeśli nadal chcesz usunąć konto, wyślemy Ci nowy e-mail.',
       visitor: 'Jeśli nadal chcesz usunąć konto, zaloguj się i poproś o nowy e-mail.',
@@ -430,7 +412,6 @@ export const pl = {
       home: 'Strona główna',
       logo: 'Odwiedź naszą stronę',
       points: 'Masz {n|number} {{|punkt||punkty|punktów|punktu}}',
-      ownCard: 'Moja karta',
       news: 'Aktualności',
       unreadNews:
         'Aktualności, {n|number} {{|nieprzeczytana wiadomość||nieprzeczytane wiadomości|nieprzeczytanych wiadomości|nieprzeczytanej wiadomości}}',
@@ -473,7 +454,6 @@ export const pl = {
     empty: 'W tej chwili nie mamy żadnych gazetek. Zajrzyj tu wkrótce.',
     from: 'Od {day}',
     until: 'Do {day}',
-    upcoming: 'Już wkrótce',
     past: 'Już nieważna',
   },
   mail: {
@@ -487,7 +467,6 @@ export const pl = {
     unread: 'Nowa',
     empty: 'Nie masz jeszcze żadnych wiadomości.',
     emptyHint: 'Gdy w klubie coś się wydarzy, przeczytasz o tym tutaj.',
-    lookAgain: 'Sprawdź ponownie',
     shown: 'Wyświetlono: {n|number} {{|wiadomość||wiadomości|wiadomości|wiadomości}}',
     end: 'To wszystkie Twoje wiadomości.',
     backToList: 'Wróć do wiadomości',
@@ -499,9 +478,6 @@ export const pl = {
       '{n|number} {{|punkt został wydany||punkty zostały wydane|punktów zostało wydanych|punktu zostało wydane}} ({day}, {time}).',
     signedIn: 'Logowanie na nowym urządzeniu: {day}, {time}.',
     seen: 'Widzę',
-  },
-  offers: {
-    again: 'Sprawdź ponownie',
   },
   pages: {
     title: 'Informacje',
@@ -652,7 +628,6 @@ export const pl = {
     unverified: 'Konto niezweryfikowane',
     verify: 'Zweryfikuj konto',
     card: {
-      title: 'Moja karta',
       mine: 'Pokaż kartę',
       pair: 'Połącz kartę',
       physical: 'Zamów kartę plastikową',
@@ -663,7 +638,6 @@ export const pl = {
       edit: 'Edytuj profil',
       phones: 'Dostęp do konta',
       addresses: 'Adresy dostawy',
-      promo: 'Kod promocyjny',
       receipts: 'Paragony',
     },
     legal: {
@@ -690,15 +664,12 @@ export const pl = {
     data: {
       title: 'Moje dane',
       request: 'Poproś o moje dane osobowe',
-      privacy: 'Prywatność',
-      pages: 'Wszystkie strony',
       erase: 'Usuń konto',
     },
     question: {
       title: 'Poprosić o dane osobowe?',
       text: 'Zbierzemy to, co klub o Tobie wie, i wyślemy Ci to. Może to potrwać do 30 dni.',
       confirm: 'Poproś o dane',
-      cancel: 'Anuluj',
       unsure: 'Prośba mogła mimo to dotrzeć. Jeśli przyjdzie e-mail, nie musisz prosić ponownie.',
     },
     sent: {
@@ -736,8 +707,6 @@ export const pl = {
     title: 'Potwierdź, że to Ty',
     spend: 'To kosztuje więcej niż ustawiony przez Ciebie limit.',
     change: 'Tylko Ty możesz zmienić swój limit.',
-    label: 'Hasło',
-    confirm: 'Potwierdź',
     back: 'Wróć',
     wrong: 'To hasło nie jest poprawne.',
     add: 'Tylko Ty możesz dodać klucz dostępu.',
@@ -845,7 +814,6 @@ export const pl = {
       text: 'Od teraz loguj się nowym hasłem.',
     },
     expired: {
-      title: 'Ten link już nie działa',
       text: 'Link działa tylko raz i tylko przez pewien czas. Chętnie wyślemy Ci nowy.',
       unsure: 'Nowe hasło może być już ustawione. Spróbuj się nim zalogować albo poproś o nowy link.',
       link: 'Poproś o nowy link',
@@ -885,7 +853,6 @@ export const pl = {
       laterHelp: 'Możesz to zrobić w każdej chwili w swoim profilu.',
       unchosen: 'Wybierz jedną z opcji',
       lost: 'Nigdy nie zapamiętujemy numeru Twojej karty. Wpisz go jeszcze raz.',
-      submit: 'Dalej',
       check: 'Sprawdź kartę',
       failed: 'Weryfikacja karty nie powiodła się',
       taken: 'Ta karta jest już u nas zarejestrowana. Zaloguj się albo poproś o nowe hasło.',
@@ -928,14 +895,12 @@ export const pl = {
     farewell: {
       title: 'Witaj w klubie!',
       text: 'Twoje konto jest gotowe. Zaloguj się, aby zobaczyć swoje punkty i kupony.',
-      signIn: 'Zaloguj się',
     },
   },
   rewards: {
     title: 'Nagrody',
     empty: 'W tej chwili nie ma nagród do wyboru.',
     emptyHint: 'Przygotowujemy nowe. Zajrzyj tu wkrótce.',
-    lookAgain: 'Sprawdź ponownie',
     backToList: 'Wróć do nagród',
     gone: 'Ta nagroda nie jest już dostępna.',
     balance: 'Masz {n|number} {{|punkt||punkty|punktów|punktu}}.',
@@ -943,9 +908,7 @@ export const pl = {
     short: 'Brakuje {n|number} {{|punktu||punktów|punktów|punktu}}',
     left: '{{n:|Ostatnia sztuka||Ostatnie sztuki|Ostatnie sztuki|Ostatnie sztuki}}: {n|number}',
     soldOut: 'Brak na stanie',
-    free: 'Za darmo',
     choose: 'Wybierz nagrodę',
-    verify: 'Zweryfikuj konto',
     notice: {
       unverified: 'Nagrody można wybierać tylko na zweryfikowanym koncie',
       short: 'Nie masz wystarczającej liczby punktów na tę nagrodę!',
@@ -972,8 +935,6 @@ export const pl = {
     },
     noCause: 'W tej chwili nie ma celów do wyboru.',
     missing: 'Wybierz jedną z możliwości.',
-    next: 'Dalej',
-    back: 'Wstecz',
     question: {
       title: 'Wymienić punkty na tę nagrodę?',
       cost: 'Koszt',
@@ -1021,7 +982,6 @@ export const pl = {
     invoice: {
       title: 'Masz paragon?',
       text: 'Prześlij paragon lub fakturę i zbierz za nie punkty.',
-      button: 'Prześlij paragon',
     },
   },
   signIn: {
@@ -1036,7 +996,6 @@ export const pl = {
       sent: 'Wysłaliśmy kod na numer {phone}.',
       label: 'Kod z SMS-a',
       help: '{n|number} {{|cyfra||cyfry|cyfr|cyfry}}. Gdy wkleisz kod lub uzupełni go telefon, zostanie wysłany od razu.',
-      submit: 'Zaloguj się',
       resend: 'Wyślij nowy kod',
       resendIn: 'O nowy kod możesz poprosić za {n|number} {{|sekundę||sekundy|sekund|sekundy}}.',
       resent: 'Nowy kod jest już w drodze.',
@@ -1048,8 +1007,6 @@ export const pl = {
       lead: 'Użyj adresu e-mail i hasła do swojego konta klubowego.',
       email: 'E-mail',
       password: 'Hasło',
-      show: 'Pokaż hasło',
-      hide: 'Ukryj hasło',
       submit: 'Zaloguj się',
       forgot: 'Nie pamiętasz hasła?',
       toSms: 'Zaloguj się kodem z SMS-a',
@@ -1154,12 +1111,10 @@ export const pl = {
   verification: {
     checking: 'Weryfikujemy Twoje konto…',
     instructing: {
-      title: 'Sprawdź e-mail',
       text: 'Otwórz link w e-mailu, który wysłaliśmy na adres {email}.',
       plain: 'Otwórz link w e-mailu, który Ci wysłaliśmy.',
     },
     expired: {
-      title: 'Ten link już nie działa',
       text: 'Chętnie wyślemy Ci kolejny e-mail z nowym linkiem.',
       visitor: 'Zaloguj się, a wyślemy Ci kolejny e-mail z nowym linkiem.',
     },

@@ -27,11 +27,9 @@ export const ro = {
     made: 'Pregătită pe {day} de autorii portalului: cu teste automate ale fiecărei pagini în browsere reale și prin citirea codului.',
     pages: {
       coupons: 'Cupoane',
-      rewards: 'Recompense',
       perks: 'Avantaje',
       transactions: 'Tranzacții',
       register: 'Creează un cont',
-      accessibility: 'Accesibilitate',
     },
   },
   accountAccess: {
@@ -43,9 +41,7 @@ export const ro = {
     unverified: 'Neverificat',
     verify: 'Verifică',
     promote: 'Setează ca principal',
-    remove: 'Elimină',
     confirm: 'Confirmă numărul',
-    later: 'Nu acum',
     added: '{phone} este verificat și poți intra cu el în cont.',
     promoted: 'Numărul principal a fost schimbat.',
     removed: 'Numărul a fost eliminat.',
@@ -84,7 +80,6 @@ export const ro = {
     form: 'Adresă de livrare',
     add: 'Adaugă o adresă',
     edit: 'Modifică',
-    remove: 'Elimină',
     save: 'Salvează adresa',
     saved: 'Adresa a fost salvată.',
     removed: 'Adresa a fost eliminată.',
@@ -129,7 +124,6 @@ export const ro = {
     pairing: {
       submit: 'Asociază cardul',
       unknown: 'Nu cunoaștem acest număr de card. Verifică-l și încearcă din nou.',
-      taken: 'Acest card este deja înregistrat la noi. Încearcă să te conectezi sau cere o parolă nouă.',
       logIn: 'Conectează-te cu celălalt cont',
       reset: 'Resetează parola',
       signsOut: 'În ambele cazuri te deconectăm mai întâi din acest cont.',
@@ -141,10 +135,7 @@ export const ro = {
       missed: 'Încă nu ai cardul. Încearcă din nou.',
       paired: 'Cardul este asociat.',
       created: 'Cardul virtual este gata.',
-      continue: 'Continuă',
-      notNow: 'Nu acum',
       has: 'Ai deja un card.',
-      show: 'Arată cardul',
     },
     virtual: {
       title: 'Nu ai cardul la îndemână?',
@@ -167,7 +158,6 @@ export const ro = {
     },
   },
   cardPass: {
-    number: 'Numărul cardului',
     virtual: 'Card virtual',
     code: 'Codul cardului {number}',
     enlarge: 'Mărește codul',
@@ -182,15 +172,12 @@ export const ro = {
     offline: 'Ești offline. Cardul tău funcționează oricum.',
     empty: 'Nu ai încă un card. Asociază-l pe al tău sau creează unul virtual.',
     get: 'Obține un card',
-    notNow: 'Nu acum',
     physical: {
       title: 'Card fizic',
       text: 'Vrei un card pentru portofel? Alege de unde îl ridici și îl pregătim noi.',
-      ask: 'Cere un card fizic',
       where: 'De unde îl ridici?',
       missing: 'Alege de unde ridici cardul.',
       submit: 'Cere cardul',
-      cancel: 'Renunță',
       unsure: 'Este posibil ca cererea să fi ajuns totuși. Dacă ceri din nou, poți primi două carduri.',
       sent: 'Cardul a fost solicitat',
       next: 'Îl poți ridica de aici:',
@@ -211,6 +198,13 @@ export const ro = {
     offline: 'Ești offline. Datele afișate s-ar putea să nu fie la zi.',
     points: '{n|number} {{|punct||puncte||de puncte}}',
     missing: 'Fereastra nu a putut fi încărcată.',
+    remove: 'Elimină',
+    notNow: 'Nu acum',
+    next: 'Continuă',
+    cancel: 'Renunță',
+    lookAgain: 'Verifică din nou',
+    free: 'Gratuit',
+    expired: 'Acest link nu mai funcționează',
   },
   consents: {
     title: 'Acord',
@@ -229,10 +223,7 @@ export const ro = {
     title: 'Cupoane',
     empty: 'Momentan nu avem cupoane pentru tine.',
     emptyHint: 'Apar des altele noi. Revino în curând.',
-    lookAgain: 'Verifică din nou',
     backToList: 'Înapoi la cupoane',
-    cost: '{n|number} {{|punct||puncte||de puncte}}',
-    free: 'Gratuit',
     locked: 'Blocat până la verificarea contului',
     gone: 'Acest cupon nu mai este disponibil.',
     button: { activate: 'Activează', active: 'Activ', show: 'Arată codul' },
@@ -258,7 +249,6 @@ export const ro = {
       text: 'După activare, codul este valabil {minutes|number} {{|minut||minute||de minute}}. Activează cuponul când ești la casă.',
       untimed: 'După activare, codul este valabil doar puțin timp. Activează cuponul când ești la casă.',
       cost: 'Costă {n|number} {{|punct||puncte||de puncte}}.',
-      confirm: 'Activează',
       later: 'Mai târziu',
       checking: 'Verificăm dacă cuponul este activat. O clipă, te rugăm.',
       untouched: 'Cuponul nu este activat. Poți încerca din nou.',
@@ -270,7 +260,6 @@ export const ro = {
       title: 'Verifică-ți mai întâi contul',
       text: 'Cupoanele se activează doar cu un cont verificat. Durează un minut.',
       ok: 'OK',
-      link: 'Verifică contul',
     },
     code: {
       missing: 'Imaginea codului nu a putut fi încărcată.',
@@ -287,7 +276,6 @@ export const ro = {
       title: 'Dezactivezi acest cupon?',
       text: 'Codul nu va mai funcționa.',
       refund: 'Primești înapoi {n|number} {{|punct||puncte||de puncte}}.',
-      confirm: 'Dezactivează',
       keep: 'Păstrează-l activ',
       done: 'Cuponul este dezactivat.',
     },
@@ -307,12 +295,10 @@ export const ro = {
   dashboard: {
     greeting: 'Bună, {name}!',
     welcome: 'Bine ai venit!',
-    pairCard: 'Asociază un card',
     all: 'Arată toate',
     coupons: {
       title: 'Cupoane populare',
       showAll: 'Arată toate cupoanele',
-      empty: 'Momentan nu avem cupoane pentru tine.',
     },
     perks: {
       title: 'Avantaje disponibile',
@@ -322,12 +308,10 @@ export const ro = {
     rewards: {
       title: 'Recompense populare',
       showAll: 'Arată toate recompensele',
-      empty: 'Momentan nu avem recompense din care să alegi.',
     },
     transactions: {
       title: 'Ultimele tranzacții',
       showAll: 'Arată toate tranzacțiile',
-      empty: 'Nu ai încă nicio tranzacție.',
     },
     instagram: {
       title: 'Urmărește-ne pe Instagram',
@@ -340,7 +324,6 @@ export const ro = {
     keep: 'Păstrează contul',
     visiting: {
       text: 'Doar titularul contului poate cere ștergerea lui. Conectează-te mai întâi.',
-      signIn: 'Conectează-te',
     },
     asking: {
       lead: 'Ne pare rău că pleci. Iată ce înseamnă:',
@@ -370,7 +353,6 @@ export const ro = {
       unsure: 'Este posibil ca ultima încercare să fi reușit totuși. Poți încerca din nou fără grijă.',
     },
     expired: {
-      title: 'Acest link nu mai funcționează',
       text: 'A expirat sau a fost deja folosit. Dacă ai confirmat deja ștergerea, nu trebuie să faci nimic.',
       member: 'Dacă vrei în continuare să îți ștergi contul, îți trimitem un e-mail nou.',
       visitor: 'Dacă vrei în continuare să îți ștergi contul, conectează-te și cere un e-mail nou.',
@@ -430,7 +412,6 @@ export const ro = {
       home: 'Pagina principală',
       logo: 'Vizitează site-ul nostru',
       points: 'Ai {n|number} {{|punct||puncte||de puncte}}',
-      ownCard: 'Cardul meu',
       news: 'Noutăți',
       unreadNews: 'Noutăți, {n|number} {{|mesaj necitit||mesaje necitite||de mesaje necitite}}',
       moreNews: 'Noutăți, {n|number} sau mai multe mesaje necitite',
@@ -472,7 +453,6 @@ export const ro = {
     empty: 'Momentan nu avem pliante. Revino în curând.',
     from: 'Din {day}',
     until: 'Până la {day}',
-    upcoming: 'În curând',
     past: 'Nu mai este valabil',
   },
   mail: {
@@ -486,7 +466,6 @@ export const ro = {
     unread: 'Nou',
     empty: 'Nu ai încă niciun mesaj.',
     emptyHint: 'Când apare ceva nou în club, vei citi aici.',
-    lookAgain: 'Verifică din nou',
     shown: 'Se afișează {n|number} {{|mesaj||mesaje||de mesaje}}',
     end: 'Acestea sunt toate mesajele tale.',
     backToList: 'Înapoi la mesaje',
@@ -498,9 +477,6 @@ export const ro = {
       '{n|number} {{|punct a fost cheltuit||puncte au fost cheltuite||de puncte au fost cheltuite}} ({day}, {time}).',
     signedIn: 'Conectare de pe un dispozitiv nou: {day}, {time}.',
     seen: 'Am văzut',
-  },
-  offers: {
-    again: 'Verifică din nou',
   },
   pages: {
     title: 'Informații',
@@ -650,7 +626,6 @@ export const ro = {
     unverified: 'Cont neverificat',
     verify: 'Verifică contul',
     card: {
-      title: 'Cardul meu',
       mine: 'Arată cardul',
       pair: 'Asociază un card',
       physical: 'Cere un card fizic',
@@ -661,7 +636,6 @@ export const ro = {
       edit: 'Editează profilul',
       phones: 'Acces la cont',
       addresses: 'Adrese de livrare',
-      promo: 'Cod promoțional',
       receipts: 'Bonuri',
     },
     legal: {
@@ -689,15 +663,12 @@ export const ro = {
     data: {
       title: 'Datele mele',
       request: 'Cere datele mele personale',
-      privacy: 'Confidențialitate',
-      pages: 'Toate paginile',
       erase: 'Șterge contul',
     },
     question: {
       title: 'Ceri datele personale?',
       text: 'Adunăm ce știe clubul despre tine și îți trimitem. Poate dura până la 30 de zile.',
       confirm: 'Cere datele',
-      cancel: 'Renunță',
       unsure:
         'Este posibil ca cererea să fi ajuns totuși. Dacă primești un e-mail, nu trebuie să ceri din nou.',
     },
@@ -736,8 +707,6 @@ export const ro = {
     title: 'Confirmă că ești tu',
     spend: 'Costă mai mult decât limita pe care ai setat-o.',
     change: 'Doar tu îți poți schimba limita.',
-    label: 'Parolă',
-    confirm: 'Confirmă',
     back: 'Înapoi',
     wrong: 'Parola nu este corectă.',
     add: 'Doar tu poți adăuga o cheie de acces.',
@@ -846,7 +815,6 @@ export const ro = {
       text: 'De acum te conectezi cu ea.',
     },
     expired: {
-      title: 'Acest link nu mai funcționează',
       text: 'Un link funcționează o singură dată și doar un timp. Îți trimitem cu plăcere unul nou.',
       unsure:
         'Este posibil ca parola nouă să fie deja setată. Încearcă să te conectezi cu ea sau cere un link nou.',
@@ -887,7 +855,6 @@ export const ro = {
       laterHelp: 'Poți face asta oricând din profil.',
       unchosen: 'Alege una dintre cele trei',
       lost: 'Nu păstrăm niciodată numărul cardului. Introdu-l încă o dată.',
-      submit: 'Continuă',
       check: 'Verifică cardul',
       failed: 'Verificarea cardului a eșuat',
       taken: 'Acest card este deja înregistrat la noi. Încearcă să te conectezi sau cere o parolă nouă.',
@@ -930,14 +897,12 @@ export const ro = {
     farewell: {
       title: 'Bine ai venit în club!',
       text: 'Contul tău este gata. Conectează-te ca să vezi punctele și cupoanele.',
-      signIn: 'Conectează-te',
     },
   },
   rewards: {
     title: 'Recompense',
     empty: 'Momentan nu avem recompense din care să alegi.',
     emptyHint: 'Pregătim altele noi. Revino în curând.',
-    lookAgain: 'Verifică din nou',
     backToList: 'Înapoi la recompense',
     gone: 'Această recompensă nu mai este disponibilă.',
     balance: 'Ai {n|number} {{|punct||puncte||de puncte}}.',
@@ -945,9 +910,7 @@ export const ro = {
     short: 'Mai ai nevoie de {n|number} {{|punct||puncte||de puncte}}',
     left: '{{n:|Ultima bucată||Ultimele bucăți||Ultimele bucăți}}: {n|number}',
     soldOut: 'Stoc epuizat',
-    free: 'Gratuit',
     choose: 'Alege recompensa',
-    verify: 'Verifică contul',
     notice: {
       unverified: 'Recompensele se aleg doar cu un cont verificat',
       short: 'Nu ai suficiente puncte pentru această recompensă!',
@@ -974,8 +937,6 @@ export const ro = {
     },
     noCause: 'Momentan nu avem cauze din care să alegi.',
     missing: 'Alege una dintre opțiuni.',
-    next: 'Continuă',
-    back: 'Înapoi',
     question: {
       title: 'Folosești punctele pentru această recompensă?',
       cost: 'Costă',
@@ -1023,7 +984,6 @@ export const ro = {
     invoice: {
       title: 'Ai un bon?',
       text: 'Încarcă bonul sau factura și primești puncte.',
-      button: 'Încarcă un bon',
     },
   },
   signIn: {
@@ -1038,7 +998,6 @@ export const ro = {
       sent: 'Am trimis un cod la {phone}.',
       label: 'Codul din SMS',
       help: '{n|number} {{|cifră||cifre||de cifre}}. Dacă lipești codul sau îl completează telefonul, este trimis imediat.',
-      submit: 'Conectează-te',
       resend: 'Trimite un cod nou',
       resendIn: 'Poți cere un cod nou peste {n|number} {{|secundă||secunde||de secunde}}.',
       resent: 'Ți-am trimis un cod nou.',
@@ -1050,8 +1009,6 @@ export const ro = {
       lead: 'Folosește e-mailul și parola contului tău de club.',
       email: 'E-mail',
       password: 'Parolă',
-      show: 'Arată parola',
-      hide: 'Ascunde parola',
       submit: 'Conectează-te',
       forgot: 'Ai uitat parola?',
       toSms: 'Conectează-te cu un cod prin SMS',
@@ -1156,12 +1113,10 @@ export const ro = {
   verification: {
     checking: 'Îți verificăm contul…',
     instructing: {
-      title: 'Verifică-ți e-mailul',
       text: 'Deschide linkul din e-mailul pe care l-am trimis la {email}.',
       plain: 'Deschide linkul din e-mailul pe care ți l-am trimis.',
     },
     expired: {
-      title: 'Acest link nu mai funcționează',
       text: 'Îți trimitem cu plăcere alt e-mail cu un link nou.',
       visitor: 'Conectează-te și îți trimitem alt e-mail cu un link nou.',
     },

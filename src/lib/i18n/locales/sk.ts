@@ -27,11 +27,9 @@ export const sk = {
     made: 'Vypracovali {day} tvorcovia portálu: automatickými testami každej stránky v skutočných prehliadačoch a čítaním kódu.',
     pages: {
       coupons: 'Kupóny',
-      rewards: 'Odmeny',
       perks: 'Výhody',
       transactions: 'Transakcie',
       register: 'Vytvorenie účtu',
-      accessibility: 'Prístupnosť',
     },
   },
   accountAccess: {
@@ -43,9 +41,7 @@ export const sk = {
     unverified: 'Neoverené',
     verify: 'Overiť',
     promote: 'Nastaviť ako hlavné',
-    remove: 'Odobrať',
     confirm: 'Potvrdiť číslo',
-    later: 'Teraz nie',
     added: 'Číslo {phone} je overené a môžete sa ním prihlásiť.',
     promoted: 'Hlavné číslo je zmenené.',
     removed: 'Číslo je odobraté.',
@@ -84,7 +80,6 @@ export const sk = {
     form: 'Doručovacia adresa',
     add: 'Pridať adresu',
     edit: 'Upraviť',
-    remove: 'Odobrať',
     save: 'Uložiť adresu',
     saved: 'Adresa je uložená.',
     removed: 'Adresa je odobratá.',
@@ -129,7 +124,6 @@ export const sk = {
     pairing: {
       submit: 'Spárovať kartu',
       unknown: 'Toto číslo karty nepoznáme. Skontrolujte ho a skúste to znova.',
-      taken: 'Táto karta už je u nás zaregistrovaná. Skúste sa prihlásiť alebo požiadajte o nové heslo.',
       logIn: 'Prihlásiť sa druhým účtom',
       reset: 'Obnoviť heslo',
       signsOut: 'V oboch prípadoch vás najprv odhlásime z tohto účtu.',
@@ -141,10 +135,7 @@ export const sk = {
       missed: 'Kartu zatiaľ nemáte. Skúste to, prosím, znova.',
       paired: 'Vaša karta je spárovaná.',
       created: 'Vaša virtuálna karta je pripravená.',
-      continue: 'Pokračovať',
-      notNow: 'Teraz nie',
       has: 'Kartu už máte.',
-      show: 'Zobraziť kartu',
     },
     virtual: {
       title: 'Nemáte kartu poruke?',
@@ -166,7 +157,6 @@ export const sk = {
     },
   },
   cardPass: {
-    number: 'Číslo karty',
     virtual: 'Virtuálna karta',
     code: 'Kód karty {number}',
     enlarge: 'Zväčšiť kód',
@@ -181,15 +171,12 @@ export const sk = {
     offline: 'Ste offline. Vaša karta funguje aj tak.',
     empty: 'Zatiaľ nemáte kartu. Spárujte tú svoju alebo si vytvorte virtuálnu.',
     get: 'Získať kartu',
-    notNow: 'Teraz nie',
     physical: {
       title: 'Plastová karta',
       text: 'Chcete kartu do peňaženky? Vyberte, kde si ju vyzdvihnete, a my ju pripravíme.',
-      ask: 'Požiadať o plastovú kartu',
       where: 'Kde si ju vyzdvihnete?',
       missing: 'Vyberte, prosím, kde si kartu vyzdvihnete.',
       submit: 'Požiadať o kartu',
-      cancel: 'Zrušiť',
       unsure: 'Žiadosť možno napriek tomu dorazila. Keď ju pošlete znova, môžete si objednať druhú kartu.',
       sent: 'Karta je objednaná',
       next: 'Vyzdvihnúť si ju môžete tu:',
@@ -210,6 +197,13 @@ export const sk = {
     offline: 'Ste offline. Zobrazené údaje nemusia byť aktuálne.',
     points: '{n|number} {{|bod||body|bodu|bodov}}',
     missing: 'Okno sa nepodarilo načítať.',
+    remove: 'Odobrať',
+    notNow: 'Teraz nie',
+    next: 'Pokračovať',
+    cancel: 'Zrušiť',
+    lookAgain: 'Skontrolovať znova',
+    free: 'Zadarmo',
+    expired: 'Tento odkaz už nefunguje',
   },
   consents: {
     title: 'Súhlas',
@@ -228,10 +222,7 @@ export const sk = {
     title: 'Kupóny',
     empty: 'Práve teraz pre vás nemáme žiadne kupóny.',
     emptyHint: 'Často pridávame nové. Zastavte sa tu zase čoskoro.',
-    lookAgain: 'Skontrolovať znova',
     backToList: 'Späť na kupóny',
-    cost: '{n|number} {{|bod||body|bodu|bodov}}',
-    free: 'Zadarmo',
     locked: 'Uzamknuté do overenia účtu',
     gone: 'Tento kupón už nie je k dispozícii.',
     button: { activate: 'Aktivovať', active: 'Aktívny', show: 'Ukázať kód' },
@@ -257,7 +248,6 @@ export const sk = {
       text: 'Po aktivácii platí kód {minutes|number} {{|minútu||minúty|minúty|minút}}. Kupón aktivujte, až keď budete pri pokladnici.',
       untimed: 'Po aktivácii platí kód len krátko. Kupón aktivujte, až keď budete pri pokladnici.',
       cost: 'Stojí {n|number} {{|bod||body|bodu|bodov}}.',
-      confirm: 'Aktivovať',
       later: 'Neskôr',
       checking: 'Zisťujeme, či je kupón aktivovaný. Chvíľu strpenia, prosím.',
       untouched: 'Kupón nie je aktivovaný. Môžete to skúsiť znova.',
@@ -268,7 +258,6 @@ export const sk = {
       title: 'Najprv overte svoj účet',
       text: 'Kupóny sa dajú aktivovať len s overeným účtom. Zaberie to minútu.',
       ok: 'OK',
-      link: 'Overiť účet',
     },
     code: {
       missing: 'Obrázok kódu sa nepodarilo načítať.',
@@ -285,7 +274,6 @@ export const sk = {
       title: 'Deaktivovať tento kupón?',
       text: 'Kód prestane platiť.',
       refund: 'Vrátime vám {n|number} {{|bod||body|bodu|bodov}}.',
-      confirm: 'Deaktivovať',
       keep: 'Nechať aktívny',
       done: 'Kupón je deaktivovaný.',
     },
@@ -305,12 +293,10 @@ export const sk = {
   dashboard: {
     greeting: 'Dobrý deň, {name}!',
     welcome: 'Vitajte!',
-    pairCard: 'Spárovať kartu',
     all: 'Zobraziť všetky',
     coupons: {
       title: 'Obľúbené kupóny',
       showAll: 'Zobraziť všetky kupóny',
-      empty: 'Práve teraz pre vás nemáme žiadne kupóny.',
     },
     perks: {
       title: 'Dostupné výhody',
@@ -320,12 +306,10 @@ export const sk = {
     rewards: {
       title: 'Obľúbené odmeny',
       showAll: 'Zobraziť všetky odmeny',
-      empty: 'Práve teraz nemáme na výber žiadne odmeny.',
     },
     transactions: {
       title: 'Posledné transakcie',
       showAll: 'Zobraziť všetky transakcie',
-      empty: 'Zatiaľ nemáte žiadne transakcie.',
     },
     instagram: {
       title: 'Sledujte nás na Instagrame',
@@ -338,7 +322,6 @@ export const sk = {
     keep: 'Ponechať účet',
     visiting: {
       text: 'O zmazanie účtu môže požiadať len jeho majiteľ. Najprv sa, prosím, prihláste.',
-      signIn: 'Prihlásiť sa',
     },
     asking: {
       lead: 'Mrzí nás, že odchádzate. Čo to znamená:',
@@ -368,7 +351,6 @@ export const sk = {
       unsure: 'Posledný pokus sa napriek tomu mohol podariť. Pokojne to skúste znova.',
     },
     expired: {
-      title: 'Tento odkaz už nefunguje',
       text: 'Jeho platnosť sa skončila alebo už bol použitý. Ak ste zmazanie už potvrdili, nemusíte nič robiť.',
       member: 'Ak chcete účet stále zmazať, pošleme vám nový e-mail.',
       visitor: 'Ak chcete účet stále zmazať, prihláste sa a požiadajte o nový e-mail.',
@@ -428,7 +410,6 @@ export const sk = {
       home: 'Úvodná stránka',
       logo: 'Prejsť na náš web',
       points: 'Máte {n|number} {{|bod||body|bodu|bodov}}',
-      ownCard: 'Moja karta',
       news: 'Novinky',
       unreadNews:
         'Novinky, {n|number} {{|neprečítaná správa||neprečítané správy|neprečítanej správy|neprečítaných správ}}',
@@ -471,7 +452,6 @@ export const sk = {
     empty: 'Práve teraz nemáme žiadne letáky. Zastavte sa tu zase čoskoro.',
     from: 'Od {day}',
     until: 'Do {day}',
-    upcoming: 'Už čoskoro',
     past: 'Už neplatí',
   },
   mail: {
@@ -485,7 +465,6 @@ export const sk = {
     unread: 'Nové',
     empty: 'Zatiaľ pre vás nemáme žiadne správy.',
     emptyHint: 'Keď sa v klube niečo stane, prečítate si to tu.',
-    lookAgain: 'Skontrolovať znova',
     shown: 'Zobrazené: {n|number} {{|správa||správy|správy|správ}}',
     end: 'To sú všetky vaše správy.',
     backToList: 'Späť na správy',
@@ -497,9 +476,6 @@ export const sk = {
       '{n|number} {{|bod bol minutý||body boli minuté|bodu bolo minutého|bodov bolo minutých}} ({day}, {time}).',
     signedIn: 'Prihlásenie na novom zariadení: {day}, {time}.',
     seen: 'Beriem na vedomie',
-  },
-  offers: {
-    again: 'Skontrolovať znova',
   },
   pages: {
     title: 'Informácie',
@@ -648,7 +624,6 @@ export const sk = {
     unverified: 'Neoverený účet',
     verify: 'Overiť účet',
     card: {
-      title: 'Moja karta',
       mine: 'Zobraziť kartu',
       pair: 'Spárovať kartu',
       physical: 'Požiadať o plastovú kartu',
@@ -659,7 +634,6 @@ export const sk = {
       edit: 'Upraviť profil',
       phones: 'Prístup k účtu',
       addresses: 'Doručovacie adresy',
-      promo: 'Promokód',
       receipts: 'Bločky',
     },
     legal: {
@@ -686,15 +660,12 @@ export const sk = {
     data: {
       title: 'Moje údaje',
       request: 'Požiadať o osobné údaje',
-      privacy: 'Súkromie',
-      pages: 'Všetky stránky',
       erase: 'Zmazať účet',
     },
     question: {
       title: 'Požiadať o osobné údaje?',
       text: 'Pripravíme, čo o vás klub vie, a pošleme vám to. Môže to trvať až 30 dní.',
       confirm: 'Požiadať o údaje',
-      cancel: 'Zrušiť',
       unsure: 'Žiadosť napriek tomu mohla prísť. Ak dostanete e-mail, nemusíte žiadať znova.',
     },
     sent: {
@@ -731,8 +702,6 @@ export const sk = {
     title: 'Potvrďte, že ste to vy',
     spend: 'Stojí to viac ako váš limit.',
     change: 'Svoj limit môžete zmeniť len vy.',
-    label: 'Heslo',
-    confirm: 'Potvrdiť',
     back: 'Späť',
     wrong: 'Toto heslo nie je správne.',
     add: 'Prístupový kľúč môžete pridať len vy.',
@@ -839,7 +808,6 @@ export const sk = {
       text: 'Odteraz sa prihlasujte novým heslom.',
     },
     expired: {
-      title: 'Tento odkaz už nefunguje',
       text: 'Odkaz funguje len raz a len obmedzený čas. Radi vám pošleme nový.',
       unsure: 'Nové heslo už možno platí. Skúste sa ním prihlásiť alebo požiadajte o nový odkaz.',
       link: 'Získať nový odkaz',
@@ -879,7 +847,6 @@ export const sk = {
       laterHelp: 'Môžete to urobiť kedykoľvek vo svojom profile.',
       unchosen: 'Vyberte jednu z možností',
       lost: 'Číslo vašej karty si nikdy neukladáme. Zadajte ho, prosím, ešte raz.',
-      submit: 'Pokračovať',
       check: 'Overiť kartu',
       failed: 'Overenie karty sa nepodarilo',
       taken: 'Táto karta už je u nás zaregistrovaná. Skúste sa prihlásiť alebo požiadajte o nové heslo.',
@@ -921,14 +888,12 @@ export const sk = {
     farewell: {
       title: 'Vitajte v klube!',
       text: 'Váš účet je pripravený. Prihláste sa a pozrite si svoje body a kupóny.',
-      signIn: 'Prihlásiť sa',
     },
   },
   rewards: {
     title: 'Odmeny',
     empty: 'Práve teraz nemáme na výber žiadne odmeny.',
     emptyHint: 'Chystáme nové. Zastavte sa tu zase čoskoro.',
-    lookAgain: 'Skontrolovať znova',
     backToList: 'Späť na odmeny',
     gone: 'Táto odmena už nie je k dispozícii.',
     balance: 'Máte {n|number} {{|bod||body|bodu|bodov}}.',
@@ -936,9 +901,7 @@ export const sk = {
     short: '{{n:|Chýba||Chýbajú|Chýba|Chýba}} {n|number} {{|bod||body|bodu|bodov}}',
     left: '{{n:|Posledný kus||Posledné kusy|Posledné kusy|Posledné kusy}}: {n|number}',
     soldOut: 'Vypredané',
-    free: 'Zadarmo',
     choose: 'Vybrať odmenu',
-    verify: 'Overiť účet',
     notice: {
       unverified: 'Odmeny si možno vyberať len s overeným účtom',
       short: 'Na túto odmenu nemáte dosť bodov!',
@@ -965,8 +928,6 @@ export const sk = {
     },
     noCause: 'Práve teraz nie je z čoho vyberať.',
     missing: 'Vyberte, prosím, jednu možnosť.',
-    next: 'Pokračovať',
-    back: 'Späť',
     question: {
       title: 'Vymeniť body za túto odmenu?',
       cost: 'Stojí',
@@ -1014,7 +975,6 @@ export const sk = {
     invoice: {
       title: 'Máte bloček?',
       text: 'Nahrajte bloček alebo faktúru a získajte za ne body.',
-      button: 'Nahrať bloček',
     },
   },
   signIn: {
@@ -1029,7 +989,6 @@ export const sk = {
       sent: 'Na číslo {phone} sme poslali kód.',
       label: 'Kód z SMS',
       help: '{n|number} {{|číslica||číslice|číslice|číslic}}. Keď kód vložíte alebo ho vyplní telefón, odošle sa hneď.',
-      submit: 'Prihlásiť sa',
       resend: 'Poslať nový kód',
       resendIn: 'O nový kód môžete požiadať o {n|number} {{|sekundu||sekundy|sekundy|sekúnd}}.',
       resent: 'Nový kód je na ceste.',
@@ -1041,8 +1000,6 @@ export const sk = {
       lead: 'Použite e-mail a heslo k svojmu klubovému účtu.',
       email: 'E-mail',
       password: 'Heslo',
-      show: 'Zobraziť heslo',
-      hide: 'Skryť heslo',
       submit: 'Prihlásiť sa',
       forgot: 'Zabudli ste heslo?',
       toSms: 'Prihlásiť sa kódom z SMS',
@@ -1147,12 +1104,10 @@ export const sk = {
   verification: {
     checking: 'Overujeme váš účet…',
     instructing: {
-      title: 'Skontrolujte si e-mail',
       text: 'Otvorte odkaz v e-maile, ktorý sme poslali na {email}.',
       plain: 'Otvorte odkaz v e-maile, ktorý sme vám poslali.',
     },
     expired: {
-      title: 'Tento odkaz už nefunguje',
       text: 'Radi vám pošleme ďalší e-mail s novým odkazom.',
       visitor: 'Prihláste sa a pošleme vám ďalší e-mail s novým odkazom.',
     },
