@@ -21,7 +21,6 @@ export const samples: Readonly<Record<string, Load>> = {
   'coupon-button': async () => (await import('./coupons/coupon-button.sample.ts')).couponButtonSample,
   'coupon-use': async () => (await import('./coupons/coupon-use.sample.ts')).couponUseSample,
   'data-request': async () => (await import('./profile/data-request.sample.ts')).dataRequestSample,
-  deal: async () => (await import('./frame/deal.sample.ts')).dealSample,
   deletion: async () => (await import('./deletion/deletion.sample.ts')).deletionSample,
   'deletion-link': async () => (await import('./deletion/deletion-link.sample.ts')).deletionLinkSample,
   farewell: async () => (await import('./deletion/farewell.sample.ts')).farewellSample,
@@ -52,6 +51,4 @@ export const samples: Readonly<Record<string, Load>> = {
   'spend-lock': async () => (await import('./account-access/spend-lock.sample.ts')).spendLockSample,
   till: async () => (await import('./common/till.sample.ts')).tillSample,
   verification: async () => (await import('./verification/verification.sample.ts')).verificationSample,
-  'verify-banner': async () => (await import('./frame/verify-banner.sample.ts')).verifyBannerSample,
-  wording: async () => (await import('./club/wording.sample.ts')).wordingSample,
 }

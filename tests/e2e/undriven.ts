@@ -140,15 +140,6 @@ export const undriven: readonly Undriven[] = [
       ],
     },
   ),
-  ...named('The code of a deal would have to fail to load, or its dialog be closed before it came.', {
-    deal: [
-      'closed on opened[0]',
-      'preparing on closed[0]',
-      'preparing on xstate.error.actor.0.deal.preparing[0]',
-      'failed on retried[0]',
-      'failed on closed[0]',
-    ],
-  }),
   ...named(
     'Headless Chromium offers no installation; the journeys of install.spec.ts make the offer in a build of their own, where nothing is written down.',
     {
@@ -262,9 +253,5 @@ export const undriven: readonly Undriven[] = [
   ...named(
     'Another tab would have to verify her, or send a mail, while this one shows a link that is over.',
     { verification: ['expired on learned[0]', 'expired on postponed[0]'] },
-  ),
-  ...named(
-    'It is the last of several failures with growing pauses between them; journeys let one call fail.',
-    { wording: ['loading on xstate.error.actor.0.wording.loading[1]'] },
   ),
 ]

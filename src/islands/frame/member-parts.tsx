@@ -1,15 +1,19 @@
 import { useStore } from '@nanostores/react'
-import { useMachine } from '@xstate/react'
+import { useQuery } from '@tanstack/react-query'
 import LogOutIcon from 'lucide-react/icons/log-out'
 import TriangleAlertIcon from 'lucide-react/icons/triangle-alert'
 import XIcon from 'lucide-react/icons/x'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useState } from 'react'
 import { IconButton } from '#islands/ui/icon-button.tsx'
 import { Link } from '#islands/ui/link.tsx'
+import { tabStorage } from '#lib/browser/storage.ts'
+import { verifyBannerKey } from '#lib/browser/storage-keys.ts'
+import { storedText } from '#lib/browser/stored.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
+import { memberQuery } from '#lib/queries/details.ts'
+import { queryClient } from '#lib/queries/query-client.ts'
 import { watchNews } from '#lib/queries/watch-news.ts'
 import { $club } from '#machines/club/club.store.ts'
-import { verifyBanner, wasDismissed } from '#machines/frame/verify-banner.store.ts'
 import { $session } from '#machines/session/session.store.ts'
 import { signOut } from '#machines/start/portal.ts'
 import { css } from '#styled/css'
@@ -135,11 +139,23 @@ function MemberMenu() {
   )
 }
 
+/** The state of the banner that this tab knows; the head's script reads it, to keep the banner's place free. */
+const kept = () => storedText(verifyBannerKey, tabStorage())
+
+/** The banner of one sign-in: it stands while the member is not verified, until she puts it away. */
 function Banner({ sessionId }: { sessionId: string }) {
   const { verify } = useWords()
-  const logic = useMemo(() => verifyBanner(sessionId), [sessionId])
-  const [snapshot, send] = useMachine(logic, { input: { wasDismissed: wasDismissed(sessionId) } })
-  if (!snapshot.matches({ watching: 'shown' })) return null
+  const { data } = useQuery(memberQuery, queryClient)
+  const [isDismissed, setDismissed] = useState(() => kept().read() === `dismissed:${sessionId}`)
+  const isKnown = data !== undefined || isDismissed
+  const isShown = data?.is_verified === false && !isDismissed
+  useEffect(() => {
+    if (isShown) kept().write(`due:${sessionId}`)
+    else if (isDismissed) kept().write(`dismissed:${sessionId}`)
+    else if (isKnown) kept().remove()
+    if (isKnown && !isShown) delete document.documentElement.dataset.banner
+  }, [sessionId, isDismissed, isKnown, isShown])
+  if (!isShown) return null
   return (
     <aside aria-label={verify.link()} className={styles.banner}>
       <div className={styles.bannerRow}>
@@ -150,7 +166,7 @@ function Banner({ sessionId }: { sessionId: string }) {
             {verify.link()}
           </a>
         </p>
-        <IconButton label={verify.dismiss()} onClick={() => send({ type: 'dismissed' })}>
+        <IconButton label={verify.dismiss()} onClick={() => setDismissed(true)}>
           <XIcon />
         </IconButton>
       </div>

@@ -14,7 +14,7 @@ import { chooseLocale, onWords } from '#lib/i18n/words.ts'
 import { call, startCalls } from '#lib/queries/call.ts'
 import { invalidateCache, startOwner } from '#lib/queries/owner.ts'
 import { $club, createClub, pageLocale } from '#machines/club/club.store.ts'
-import { startWording } from '#machines/club/wording.store.ts'
+import { startWording } from '#machines/club/wording.ts'
 import { $session, createSession, revokeOrphanedSession, type Session } from '../session/session.store.ts'
 import { framePage, guard, hideOnLeave } from './guard.ts'
 import { setStartTitle, translateShell } from './shell-words.ts'
@@ -32,10 +32,9 @@ const translatePage = async (): Promise<void> => {
   const locale = pageLocale()
   // The platform's own wording is a club's: it is asked for as soon as it is known which.
   if ($club.get().known)
-    startWording({
-      locale,
-      load: (lang, signal) => call(getTranslations, { params: { lang } }, { signal, inPlace: true }),
-    })
+    startWording(locale, (lang, signal) =>
+      call(getTranslations, { params: { lang } }, { signal, inPlace: true }),
+    )
   await chooseLocale(locale)
   await pageParsed()
   // Until they run, the islands of a stamped page have their words in the club's language.

@@ -1,19 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { reportUnknown } from '#lib/i18n/unknown-words.ts'
-import { startWording, stopWording } from '#machines/club/wording.store.ts'
 
 const heard = () => vi.spyOn(console, 'warn').mockImplementation(() => {})
-beforeEach(() => {
-  // A browser that rests at once.
-  vi.stubGlobal('requestIdleCallback', (work: () => void) => {
-    work()
-    return 1
-  })
-})
-afterEach(() => {
-  stopWording()
-  vi.restoreAllMocks()
-})
+afterEach(() => void vi.restoreAllMocks())
 
 test('a bundle that the portal knows every key of is taken without a word @C6 @WHL-4', async () => {
   const warn = heard()
@@ -35,20 +24,4 @@ test('unknown keys, and those that hold no text, are counted, and the first ten 
   expect(sentence).not.toContain('old.key10')
   expect(sentence).toContain('and 3 more')
   expect(sentence).toContain('/wording.json')
-})
-
-test('one bundle is reported once, when it comes, and not when it is recalled on the next page @C6 @WHL-4', async () => {
-  const warn = heard()
-  const bundle = { web: { 'no.such': 'x' } }
-  const kept = (fresh: boolean) => ({
-    recall: () => ({ bundle: fresh ? bundle : undefined, fresh }),
-    keep: () => {},
-  })
-  startWording({ locale: 'sk', load: async () => bundle, kept: kept(false) })
-  await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(1))
-  startWording({ locale: 'sk', load: async () => bundle, kept: kept(false) })
-  stopWording()
-  startWording({ locale: 'sk', load: async () => bundle, kept: kept(true) })
-  await vi.dynamicImportSettled()
-  expect(warn).toHaveBeenCalledTimes(1)
 })

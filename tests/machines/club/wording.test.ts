@@ -1,79 +1,119 @@
-import { expect, test } from 'vitest'
-import { createActor, fromPromise, SimulatedClock } from 'xstate'
-import { wordingMachine } from '#machines/club/wording.machine.ts'
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { isReload } from '#lib/browser/navigation.ts'
+import { layBackendWords, wordsNow } from '#lib/i18n/words.ts'
+import { startWording, stopWording } from '#machines/club/wording.ts'
 
-const bundle = { web: { 'sidebar.title': 'Deals' } }
+vi.mock('#lib/browser/navigation.ts', async (original) => ({
+  ...(await original<object>()),
+  isReload: vi.fn(() => false),
+}))
 
-/** The machine with a backend that fails so many times before it answers. */
-function run({ failures = 0, input = { bundle: undefined as unknown, fresh: false } } = {}) {
-  const clock = new SimulatedClock()
-  const seen = { loads: 0, laid: [] as unknown[], kept: [] as unknown[] }
-  const machine = wordingMachine.provide({
-    actors: {
-      load: fromPromise<unknown, void>(async () => {
-        seen.loads += 1
-        if (seen.loads <= failures) throw new Error('503')
-        return bundle
-      }),
-    },
-    actions: {
-      lay: ({ context }) => seen.laid.push(context.bundle),
-      keep: ({ context }) => seen.kept.push(context.bundle),
-    },
-  })
-  const actor = createActor(machine, { input, clock }).start()
-  const settle = async () => {
-    for (let turn = 0; turn < 10; turn += 1) await Promise.resolve()
-  }
-  const pass = async (milliseconds: number) => {
-    await settle()
-    clock.increment(milliseconds)
-    await settle()
-  }
-  return { actor, seen, settle, pass, state: () => actor.getSnapshot().value }
+const bundle = { web: { 'sidebar.title': 'Deals of the week', 'no.such': 'x' } }
+const title = () => wordsNow().sidebar.title()
+const failing = () => vi.fn(async () => Promise.reject(new Error('503')))
+const settled = () => vi.advanceTimersByTimeAsync(0)
+
+/** Another page of the same tab, whose words are ours until the stored ones are there. */
+const nextPage = () => {
+  stopWording()
+  layBackendWords('en', {})
 }
 
-test('the member reads the fallback until the backend has answered, then its wordings @WHL-4', async () => {
-  const { seen, settle, state } = run()
-  expect(state()).toBe('loading')
-  expect(seen.laid).toEqual([])
-  await settle()
-  expect(state()).toBe('ready')
-  expect(seen.laid).toEqual([bundle])
-  expect(seen.kept).toEqual([bundle])
+beforeEach(() => {
+  vi.useFakeTimers()
+  localStorage.clear()
+  sessionStorage.clear()
+  vi.mocked(isReload).mockReturnValue(false)
+  layBackendWords('en', {})
+})
+afterEach(() => {
+  stopWording()
+  vi.restoreAllMocks()
 })
 
-test('a failing load is tried again after 350, 700, 1400, 2800 and 5600 ms, then the fallback stays @WHL-4 @FT-26', async () => {
-  const { seen, pass, state } = run({ failures: 99 })
+test('the wordings of a club replace ours once they have come, on the next page at once @WHL-4', async () => {
+  const load = vi.fn(async () => bundle)
+  startWording('en', load)
+  expect(title()).toBe('Offers for you')
+  await settled()
+  expect(title()).toBe('Deals of the week')
+  nextPage()
+  startWording('en', load)
+  expect(title()).toBe('Deals of the week')
+  expect(load).toHaveBeenCalledTimes(1)
+  startWording('sk', load)
+  expect(load).toHaveBeenCalledTimes(2)
+})
+
+test.each(['a reload', 'another tab'])(
+  '%s says the stored wordings and asks for newer ones @WHL-4',
+  async (visit) => {
+    startWording('en', async () => bundle)
+    await settled()
+    nextPage()
+    if (visit === 'a reload') vi.mocked(isReload).mockReturnValue(true)
+    else sessionStorage.clear()
+    startWording('en', async () => ({ web: { 'sidebar.title': 'Today' } }))
+    expect(title()).toBe('Deals of the week')
+    await settled()
+    expect(title()).toBe('Today')
+    nextPage()
+    vi.mocked(isReload).mockReturnValue(true)
+    startWording('en', failing())
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(title()).toBe('Today')
+  },
+)
+
+test('stored wordings that cannot be read are as none @WHL-4', async () => {
+  startWording('en', async () => bundle)
+  await settled()
+  for (const key of Object.keys(localStorage)) localStorage.setItem(key, '{"web":')
+  nextPage()
+  const load = failing()
+  startWording('en', load)
+  expect(title()).toBe('Offers for you')
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+test('a failing load is tried again after 350, 700, 1400, 2800 and 5600 ms, and anew when asked for @WHL-4 @FT-26', async () => {
+  const load = failing()
+  startWording('en', load)
+  startWording('en', load)
+  await settled()
   for (const [index, pause] of [350, 700, 1400, 2800, 5600].entries()) {
-    await pass(pause - 1)
-    expect([state(), seen.loads]).toEqual(['retrying', index + 1])
-    await pass(1)
-    expect(seen.loads).toBe(index + 2)
+    await vi.advanceTimersByTimeAsync(pause - 1)
+    expect(load).toHaveBeenCalledTimes(index + 1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(load).toHaveBeenCalledTimes(index + 2)
   }
-  expect(state()).toBe('fallenBack')
-  await pass(60_000)
-  expect(seen.loads).toBe(6)
-  expect(seen.laid).toEqual([])
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(load).toHaveBeenCalledTimes(6)
+  expect(title()).toBe('Offers for you')
+  startWording('en', async () => bundle)
+  await settled()
+  expect(title()).toBe('Deals of the week')
 })
 
-test.for([1, 5])('a backend that fails %i times is heard on the next try @WHL-4 @FT-26', async (failures) => {
-  const { seen, pass, state } = run({ failures })
-  for (const pause of [350, 700, 1400, 2800, 5600].slice(0, failures)) await pass(pause)
-  expect(state()).toBe('ready')
-  expect(seen.loads).toBe(failures + 1)
-  expect(seen.laid).toEqual([bundle])
+test('another language stops the load of the one before @WHL-4', async () => {
+  const signals: AbortSignal[] = []
+  const load = (_: string, signal: AbortSignal) => {
+    signals.push(signal)
+    return new Promise<never>(() => {})
+  }
+  startWording('en', load)
+  startWording('sk', load)
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, false])
 })
 
-test('kept wordings are said while newer ones load, and stay when those fail @WHL-4', async () => {
-  const old = { web: { 'sidebar.title': 'Yesterday' } }
-  const fine = run({ input: { bundle: old, fresh: false } })
-  expect(fine.seen.laid).toEqual([old])
-  await fine.settle()
-  expect(fine.seen.laid).toEqual([old, bundle])
-
-  const failing = run({ failures: 99, input: { bundle: old, fresh: false } })
-  for (const pause of [350, 700, 1400, 2800, 5600]) await failing.pass(pause)
-  expect(failing.state()).toBe('fallenBack')
-  expect(failing.seen.laid).toEqual([old])
+test('what the portal does not know of a bundle is reported when it comes, not when it is recalled @C6 @WHL-4', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => work())
+  startWording('sk', async () => bundle)
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(1))
+  nextPage()
+  startWording('sk', async () => bundle)
+  await vi.dynamicImportSettled()
+  expect(warn).toHaveBeenCalledTimes(1)
 })

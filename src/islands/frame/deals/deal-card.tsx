@@ -1,16 +1,17 @@
-import { useMachine } from '@xstate/react'
+import { useQuery } from '@tanstack/react-query'
 import ChevronDownIcon from 'lucide-react/icons/chevron-down'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { Button, ButtonLink } from '#islands/ui/button.tsx'
-import { onDemand } from '#islands/ui/on-demand.tsx'
+import { LazyDialog, loadDialog } from '#islands/ui/dialog/dialog-lazy.tsx'
 import { SafeImage } from '#islands/ui/safe-image.tsx'
 import { ErrorState } from '#islands/ui/state/error-state.tsx'
 import { Skeletons } from '#islands/ui/state/skeleton.tsx'
 import { Prose } from '#islands/ui/text/prose.tsx'
-import type { Deal } from '#lib/domain/frame/deal.ts'
+import { importLate } from '#lib/browser/late-code.ts'
+import { type Deal, dealButton } from '#lib/domain/frame/deal.ts'
+import { safeImage } from '#lib/domain/safe-link.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
-import { dealView } from '#machines/frame/deal.machine.ts'
-import { dealLogic } from '#machines/frame/deal.store.ts'
+import { queryClient } from '#lib/queries/query-client.ts'
 import { css } from '#styled/css'
 
 /** The styles of the cards in the sidebar. */
@@ -52,61 +53,56 @@ const styles = {
   }),
 } as const
 
-/** A deal's machine as its card needs it. */
-const useDeal = (deal: Deal) => {
-  const [snapshot, send] = useMachine(dealLogic, { input: { body: deal.body } })
-  return { ...dealView(snapshot, deal), send }
-}
-
-interface DealBodyProps {
-  /** Undefined until the text has been made readable. */
-  html: TrustedHTML | string | undefined
-  failed: boolean
-  onRetry: () => void
-  className?: string | undefined
-}
-
-/** The text of a deal. */
-function DealBody({ html, failed, onRetry, className }: DealBodyProps) {
-  const { common, sidebar } = useWords()
-  if (failed)
-    return (
-      <ErrorState
-        answer={{ isFetching: false, refetch: onRetry }}
-        retry={common.retry()}
-        text={sidebar.unreadable()}
-      />
-    )
-  return html === undefined ? (
-    <Skeletons count={4} label={common.loading()} />
+/** The text of a deal: its Markdown made safe, by code that is fetched when a deal is first opened. FRM-6. */
+function DealText({ body, className }: { body: string; className?: string }) {
+  const { common, pages, sidebar } = useWords()
+  const tooLong = pages.tooLong()
+  const text = useQuery(
+    {
+      queryKey: ['deal-text', body, tooLong],
+      queryFn: async () => {
+        const { renderMarkdown } = await importLate(() => import('#lib/html/safe-html.ts'))
+        return renderMarkdown(body, tooLong)
+      },
+      staleTime: Number.POSITIVE_INFINITY,
+    },
+    queryClient,
+  )
+  if (text.data !== undefined) return <Prose className={className} html={text.data} />
+  return text.isError ? (
+    <ErrorState answer={text} retry={common.retry()} text={sidebar.unreadable()} />
   ) : (
-    <Prose className={className} html={html} />
+    <Skeletons count={4} label={common.loading()} />
+  )
+}
+
+/** The first picture of a deal, its title and its excerpt. FRM-5. */
+function DealHead({ deal, id }: { deal: Deal; id?: string }) {
+  const image = safeImage(deal.images_obj.list[0]?.url)
+  return (
+    <>
+      {image && <SafeImage alt="" height={180} src={image} width={320} />}
+      <div className={styles.words}>
+        <h3 className={styles.title} id={id}>
+          {deal.title}
+        </h3>
+        {deal.excerpt && <p className={styles.excerpt}>{deal.excerpt}</p>}
+      </div>
+    </>
   )
 }
 
 /** A special deal is read in its place: a press unfolds it, another folds it again. FRM-7. */
 export function SpecialDeal({ deal }: { deal: Deal }) {
   const { common, sidebar } = useWords()
-  const { send, open, image, html, failed, button } = useDeal(deal)
+  const [open, setOpen] = useState(false)
   const id = useId()
+  const button = dealButton(deal)
   return (
     <article className={styles.card}>
-      {image && <SafeImage alt="" height={180} src={image} width={320} />}
-      <div className={styles.words}>
-        <h3 className={styles.title} id={`${id}-title`}>
-          {deal.title}
-        </h3>
-        {deal.excerpt && <p className={styles.excerpt}>{deal.excerpt}</p>}
-      </div>
+      <DealHead deal={deal} id={`${id}-title`} />
       <div className={styles.unfolded} hidden={!open} id={id}>
-        {open && (
-          <DealBody
-            className={styles.body}
-            failed={failed}
-            html={html}
-            onRetry={() => send({ type: 'retried' })}
-          />
-        )}
+        {open && <DealText body={deal.body} className={styles.body} />}
         {button && (
           <ButtonLink href={button.href} newTab={button.newTab ? common.newTab() : undefined} tone="sidebar">
             {button.label}
@@ -118,7 +114,7 @@ export function SpecialDeal({ deal }: { deal: Deal }) {
           aria-controls={id}
           aria-describedby={`${id}-title`}
           aria-expanded={open}
-          onClick={() => send({ type: open ? 'closed' : 'opened' })}
+          onClick={() => setOpen(!open)}
           className={styles.toggle}
           size="small"
           tone="link"
@@ -131,26 +127,52 @@ export function SpecialDeal({ deal }: { deal: Deal }) {
   )
 }
 
-/** A deal's dialog, whose code arrives when the first one opens. */
-const LazyDealDialog = onDemand(() => import('./deal-dialog.tsx').then((file) => file.DealDialog))
+/** The whole of a deal, and its button: the configured one where it leads somewhere, else Close. FRM-6. */
+function DealDialog({ deal, open, onClose }: { deal: Deal; open: boolean; onClose: () => void }) {
+  const { common } = useWords()
+  const image = safeImage(deal.images_obj.list[0]?.url)
+  const button = dealButton(deal)
+  return (
+    <LazyDialog
+      actions={
+        button ? (
+          <ButtonLink
+            href={button.href}
+            // What leads away in this tab takes the place of the dialog in the history.
+            {...(button.newTab && { onClick: onClose })}
+            tone="confirm"
+            newTab={button.newTab ? common.newTab() : undefined}
+          >
+            {button.label}
+          </ButtonLink>
+        ) : (
+          <Button onClick={onClose}>{common.close()}</Button>
+        )
+      }
+      close={common.close()}
+      onClose={onClose}
+      open={open}
+      title={deal.title}
+    >
+      {image && <SafeImage alt="" corners="card" eager height={198} src={image} width={352} />}
+      <DealText body={deal.body} />
+    </LazyDialog>
+  )
+}
 
 /** A deal in short; "More" opens the whole of it. FRM-5. */
 export function DealCard({ deal }: { deal: Deal }) {
   const { sidebar } = useWords()
-  const { send, html, failed, ...shown } = useDeal(deal)
-  const prepare = () => void LazyDealDialog.fetch()
+  const [open, setOpen] = useState(false)
+  const prepare = () => void loadDialog()
   return (
     <article className={styles.card}>
-      {shown.image && <SafeImage alt="" height={180} src={shown.image} width={320} />}
-      <div className={styles.words}>
-        <h3 className={styles.title}>{deal.title}</h3>
-        {deal.excerpt && <p className={styles.excerpt}>{deal.excerpt}</p>}
-      </div>
+      <DealHead deal={deal} />
       <div className={styles.foot}>
         <Button
           aria-haspopup="dialog"
           aria-label={sidebar.moreAbout({ title: deal.title })}
-          onClick={() => send({ type: 'opened' })}
+          onClick={() => setOpen(true)}
           onFocus={prepare}
           onPointerEnter={prepare}
           size="small"
@@ -159,9 +181,7 @@ export function DealCard({ deal }: { deal: Deal }) {
           {sidebar.more()}
         </Button>
       </div>
-      <LazyDealDialog {...shown} onClose={() => send({ type: 'closed' })} title={deal.title}>
-        <DealBody failed={failed} html={html} onRetry={() => send({ type: 'retried' })} />
-      </LazyDealDialog>
+      <DealDialog deal={deal} onClose={() => setOpen(false)} open={open} />
     </article>
   )
 }

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { longestName } from '../cut-text.ts'
+import { safeLink } from '../safe-link.ts'
 import { cutTo, flag, id, line, listOf, name, text } from '../tolerant.ts'
 
 const images = v.object({ list: listOf('images', v.object({ url: v.string() })) })
 
-/** A card of the sidebar. `body` is Markdown, `link_url` JSON text; read it with `dealLink`. FRM-5. */
+/** A card of the sidebar. `body` is Markdown, `link_url` JSON text. FRM-5. */
 export const deal = v.object({
   id,
   title: name,
@@ -21,11 +22,15 @@ const filled = v.pipe(v.string(), v.trim(), v.nonEmpty())
 const label = v.pipe(filled, v.transform(cutTo(longestName)))
 const link = v.pipe(v.string(), v.parseJson(), v.object({ button: label, url: filled }))
 
-/** The button of a deal: its label and where it leads. */
-export type DealLink = v.InferOutput<typeof link>
-
 /** Reads the JSON text of a deal's link; anything but a label and an address is no link. Never throws. */
-export function dealLink(linkUrl: unknown): DealLink | undefined {
+export function dealLink(linkUrl: unknown): v.InferOutput<typeof link> | undefined {
   const read = v.safeParse(link, linkUrl)
   return read.success ? read.output : undefined
+}
+
+/** The button of a deal that leads away; undefined for another type, without a link, and for a refused address. FRM-6. */
+export const dealButton = ({ link_type, link_url }: Deal) => {
+  const read = /^URL_(?:BLANK|EMBED)$/.test(link_type) ? dealLink(link_url) : undefined
+  const safe = safeLink(read?.url)
+  return read && safe && { label: read.button, href: safe.href, newTab: link_type === 'URL_BLANK' }
 }

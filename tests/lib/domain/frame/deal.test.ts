@@ -1,12 +1,20 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { deal, dealLink } from '#lib/domain/frame/deal.ts'
+import { deal, dealButton, dealLink } from '#lib/domain/frame/deal.ts'
 import { onDropped } from '#lib/domain/tolerant.ts'
 
 test('a deal names a button and where it leads @FRM-6', () => {
   const text = JSON.stringify({ button: ' Book ', url: 'https://example.com/x', color: 'red' })
   expect(dealLink(text)).toEqual({ button: 'Book', url: 'https://example.com/x' })
+})
+
+test('an address that is refused, or a link of another type, gives no button @FRM-6', () => {
+  const button = (link_type: string, url: string) =>
+    dealButton(v.parse(deal, { id: 1, link_type, link_url: JSON.stringify({ button: 'Order', url }) }))
+  expect(button('URL_EMBED', '/coupons')).toEqual({ label: 'Order', href: '/coupons', newTab: false })
+  expect(button('URL_BLANK', 'javascript:alert(1)')).toBeUndefined()
+  for (const type of ['CLOSE', '']) expect(button(type, 'https://shop.example/')).toBeUndefined()
 })
 
 test('a deal is special only where the platform says so, and shows the pictures that it has @FRM-5', () => {
