@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { atMost } from '../../i18n/at-most.ts'
 import { type Asking, askClub } from './ask-club.ts'
 import { askLogo } from './ask-logo.ts'
 import { type Key, putInPlace, readMade } from './places.ts'
@@ -42,6 +41,24 @@ const stampOne = async (site: Site, club: Club, into: string): Promise<Outcome> 
   }
   const { warning } = await putInPlace(into, domain, key, (folder) => stampClub(site, club, folder))
   return { domain, state: 'made', ...(warning && { warning }) }
+}
+
+/** Makes a queue that runs at most so many works at once; the others wait their turn, first come, first served. */
+const atMost = (limit: number) => {
+  const waiting: (() => void)[] = []
+  let running = 0
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (running < limit) running += 1
+    else await new Promise<void>((resolve) => waiting.push(resolve))
+    try {
+      return await work()
+    } finally {
+      // The place is handed on, so that nobody slips in between.
+      const next = waiting.shift()
+      if (next) next()
+      else running -= 1
+    }
+  }
 }
 
 /**
