@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/react'
 import LogOutIcon from 'lucide-react/icons/log-out'
+import XIcon from 'lucide-react/icons/x'
 import { useEffect, useEffectEvent } from 'react'
-import { Drawer } from '#islands/ui/dialog/drawer.tsx'
-import { IconLink } from '#islands/ui/icon-button.tsx'
+import { Modal } from '#islands/ui/dialog/dialog.tsx'
+import { IconButton, IconLink } from '#islands/ui/icon-button.tsx'
+import { largeIcon } from '#islands/ui/icon-size.ts'
 import { Link } from '#islands/ui/link.tsx'
 import { FacebookIcon, InstagramIcon, TiktokIcon } from '#islands/ui/social-icons.tsx'
 import { safeLink } from '#lib/domain/safe-link.ts'
@@ -10,6 +12,7 @@ import { useWords } from '#lib/i18n/use-words.ts'
 import { $club } from '#machines/club/club.store.ts'
 import { signOut } from '#machines/start/portal.ts'
 import { css } from '#styled/css'
+import { drawer } from '#styled/recipes'
 import { useMenuEntries } from './menu-entries.ts'
 
 const line = {
@@ -51,7 +54,7 @@ const networks = [
 const row = '(min-width: 600.02px)'
 
 /**
- * The menu of small screens: the start page, the configured items, Log out and the networks. It closes as it is left,
+ * The menu of small screens, a panel from the right, 70vw wide: the start page, the configured items, Log out and the networks. It closes as it is left,
  * so that the page does not come back from the cache with the drawer over it. FRM-4.
  */
 export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -71,13 +74,19 @@ export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => vo
     return () => query.removeEventListener('change', widened)
   }, [])
 
+  const panel = drawer()
   const logOut = () => {
     onClose()
     signOut()
   }
 
   return (
-    <Drawer close={frame.menu.close()} label={frame.menu.label()} onClose={onClose} open={open}>
+    <Modal classes={panel} label={frame.menu.label()} onClose={onClose} open={open}>
+      <div className={panel.head}>
+        <IconButton label={frame.menu.close()} onClick={onClose}>
+          <XIcon className={largeIcon} />
+        </IconButton>
+      </div>
       <nav aria-label={frame.menu.label()}>
         <ul>
           {entries.map(({ title, href, newTab, current }) => (
@@ -110,6 +119,6 @@ export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => vo
           ))}
         </ul>
       )}
-    </Drawer>
+    </Modal>
   )
 }

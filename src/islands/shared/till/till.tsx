@@ -9,7 +9,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useState
 import { Button } from '#islands/ui/button.tsx'
 import { CodeText } from '#islands/ui/code/code-text.tsx'
 import { CountdownRing } from '#islands/ui/code/countdown.tsx'
-import { FullScreen } from '#islands/ui/dialog/full-screen.tsx'
+import { FullScreen } from '#islands/ui/dialog/dialog.tsx'
 import { useSwipe } from '#islands/ui/dialog/use-swipe.ts'
 import { IconButton } from '#islands/ui/icon-button.tsx'
 import { largeIcon } from '#islands/ui/icon-size.ts'

@@ -1,80 +1,111 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
 import XIcon from 'lucide-react/icons/x'
-import { type ReactNode, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { type DialogVariantProps, dialog } from '#styled/recipes'
+import { classNames } from '../class-name.ts'
+import type { Elements } from '../elements.ts'
 import { IconButton } from '../icon-button.tsx'
 import { firstFocus, useHistoryEntry, usePressAround, useUnmountAfterExit } from './use-overlay.ts'
 
-export interface DialogProps {
+interface Openable {
   open: boolean
-  /** Escape, a press outside, the cross, or Back. */
+  /** Escape, a press outside, or Back; what closes it inside calls it too. */
   onClose: () => void
-  title: string
-  /** The action of the close button, in words. */
-  close: string
-  children: ReactNode
-  /** Buttons under the body, the main one first. */
-  actions?: ReactNode
-  /** 400 px unless `wide` (640 px), for texts to read, or `full`, for what is held up to somebody. */
-  size?: DialogVariantProps['size'] | undefined
-  /** Returns the element that gets the focus first; by default the dialog itself, so that its title is read first. */
-  initialFocus?: (() => HTMLElement | null) | undefined
   /** Returns the element to focus after closing, when the opener is removed too; null means the opener. */
   finalFocus?: (() => HTMLElement | null) | undefined
-  /** True when a part of the address opens it, so that the history has an entry for it already. */
-  addressed?: boolean | undefined
 }
 
-/**
- * A modal dialog. It holds the focus while open and gives it back after, and Back closes it. Import `dialog-lazy.tsx` instead of this. B11.
- */
-export function Dialog(props: DialogProps) {
-  const {
-    open,
-    onClose,
-    title,
-    close,
-    children,
-    actions,
-    size,
-    initialFocus,
-    finalFocus,
-    addressed = false,
-  } = props
-  const styles = dialog({ size })
+interface ModalProps extends Openable {
+  /** The classes of its parts; what has no backdrop covers the screen. */
+  classes: { readonly backdrop?: string; readonly positioner: string; readonly content: string }
+  /** Its name where it has no title. */
+  label?: string
+  /** Back closes it; `name` opens it again on a page that is loaded anew. */
+  hasHistoryEntry?: boolean
+  name?: string | undefined
+  /** Returns the element that gets the focus first; by default the layer itself, so that its title is read first. */
+  initialFocus?: (() => HTMLElement | null) | undefined
+  onKeyDown?: ((event: KeyboardEvent) => void) | undefined
+  children: ReactNode
+}
+
+/** A layer above the page. It holds the focus while open and gives it back after. Import it within a part that is fetched late. */
+export function Modal(props: ModalProps) {
+  const { open, onClose, finalFocus, classes, label, hasHistoryEntry = false, name, children } = props
   const content = useRef<HTMLDivElement>(null)
   const backdrop = useRef<HTMLDivElement>(null)
   const pressAround = usePressAround(open, onClose)
   useUnmountAfterExit(open, content, backdrop)
-  useHistoryEntry(open && !addressed, onClose)
+  useHistoryEntry(open && hasHistoryEntry, onClose, name)
   return (
     <Ark.Root
       closeOnInteractOutside={false}
+      {...(label && { 'aria-label': label })}
       {...(finalFocus && { finalFocusEl: finalFocus })}
-      initialFocusEl={() => firstFocus(content.current, initialFocus ?? (() => content.current))}
+      initialFocusEl={() => firstFocus(content.current, props.initialFocus ?? (() => content.current))}
       lazyMount
       onOpenChange={(change) => change.open || onClose()}
       open={open}
       unmountOnExit
     >
       <Portal>
-        <Ark.Backdrop className={styles.backdrop} ref={backdrop} />
-        <Ark.Positioner className={styles.positioner} {...pressAround}>
-          <Ark.Content className={styles.content} ref={content}>
-            <div className={styles.head}>
-              <Ark.Title className={styles.title}>{title}</Ark.Title>
-              <Ark.CloseTrigger asChild>
-                <IconButton label={close}>
-                  <XIcon />
-                </IconButton>
-              </Ark.CloseTrigger>
-            </div>
-            <div className={styles.body}>{children}</div>
-            {actions && <div className={styles.actions}>{actions}</div>}
+        {classes.backdrop && <Ark.Backdrop className={classes.backdrop} ref={backdrop} />}
+        <Ark.Positioner className={classes.positioner} {...pressAround}>
+          <Ark.Content className={classes.content} onKeyDown={props.onKeyDown} ref={content}>
+            {children}
           </Ark.Content>
         </Ark.Positioner>
       </Portal>
     </Ark.Root>
+  )
+}
+
+interface DialogProps extends Openable, Pick<ModalProps, 'initialFocus'> {
+  title: string
+  /** The action of the close button, in words. */
+  close: string
+  children: ReactNode
+  /** Buttons under the body, the main one first. */
+  actions?: ReactNode
+  /** 400 px unless `wide` (640 px), for texts to read, or `full`, for what is shown to somebody. */
+  size?: DialogVariantProps['size'] | undefined
+  /** True when a part of the address opens it, so that the history has an entry for it already. */
+  addressed?: boolean | undefined
+}
+
+/** A modal dialog with a title and a cross, which Back closes too. Import `dialog-lazy.tsx` instead of this. B11. */
+export function Dialog({ title, close, children, actions, size, addressed, ...modal }: DialogProps) {
+  const styles = dialog({ size })
+  return (
+    <Modal {...modal} classes={styles} hasHistoryEntry={!addressed}>
+      <div className={styles.head}>
+        <Ark.Title className={styles.title}>{title}</Ark.Title>
+        <IconButton label={close} onClick={modal.onClose}>
+          <XIcon />
+        </IconButton>
+      </div>
+      <div className={styles.body}>{children}</div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </Modal>
+  )
+}
+
+interface FullScreenProps extends Openable, Pick<ModalProps, 'name' | 'onKeyDown'> {
+  title: ReactNode
+  /** The classes of the dialog and of its title. */
+  className?: string | undefined
+  titleClassName?: string | undefined
+  children: Elements
+}
+
+/** A modal view over the whole screen, whose parts stand where its class puts them. The focus starts at its title. TIL-1. */
+export function FullScreen({ title, className, titleClassName, children, ...modal }: FullScreenProps) {
+  const { positioner, content } = dialog({ size: 'full' })
+  return (
+    <Modal {...modal} classes={{ positioner, content: classNames(content, className) }} hasHistoryEntry>
+      <Ark.Title className={titleClassName}>{title}</Ark.Title>
+      {children}
+    </Modal>
   )
 }

@@ -3,13 +3,12 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { LazyDialog, loadDialog } from '#islands/ui/dialog/dialog-lazy.tsx'
-import { Drawer } from '#islands/ui/dialog/drawer.tsx'
 
 afterEach(cleanup)
 
 const closed = vi.fn()
 
-function Place({ drawer = false }: { drawer?: boolean }) {
+function Place() {
   const [open, setOpen] = useState(false)
   const close = () => {
     closed()
@@ -20,21 +19,15 @@ function Place({ drawer = false }: { drawer?: boolean }) {
       <button onClick={() => setOpen(true)} type="button">
         Use coupon
       </button>
-      {drawer ? (
-        <Drawer close="Close" label="Menu" onClose={close} open={open}>
-          <a href="/coupons">Coupons</a>
-        </Drawer>
-      ) : (
-        <LazyDialog
-          actions={<button type="button">Activate</button>}
-          close="Close"
-          onClose={close}
-          open={open}
-          title="Activate the coupon?"
-        >
-          <p>30 minutes</p>
-        </LazyDialog>
-      )}
+      <LazyDialog
+        actions={<button type="button">Activate</button>}
+        close="Close"
+        onClose={close}
+        open={open}
+        title="Activate the coupon?"
+      >
+        <p>30 minutes</p>
+      </LazyDialog>
     </>
   )
 }
@@ -94,39 +87,33 @@ test.each([
   expect(closed).toHaveBeenCalledTimes(1)
 })
 
-test.each([
-  ['Activate the coupon?', false],
-  ['Menu', true],
-])(
-  'a press around “%s” closes it on release, and moving away takes it back @CPN-5 @FRM-4 @ACC-1',
-  async (name, drawer) => {
-    vi.useFakeTimers({ toFake: ['performance'], now: 1000 })
-    try {
-      render(<Place drawer={drawer} />)
-      const { dialog } = await open(name)
-      const around = dialog.parentElement as HTMLElement
-      closed.mockReset()
-      // The second press of a double one.
-      fireEvent.pointerDown(around)
-      fireEvent.click(around)
-      expect(closed).not.toHaveBeenCalled()
-      vi.advanceTimersByTime(400)
-      // A press that begins in the dialog, such as a choice of text, and ends beside it.
-      fireEvent.pointerDown(dialog)
-      fireEvent.click(around)
-      // One that begins beside it and is taken back.
-      fireEvent.pointerDown(around)
-      fireEvent.click(dialog)
-      expect(closed).not.toHaveBeenCalled()
-      fireEvent.pointerDown(around)
-      expect(closed).not.toHaveBeenCalled()
-      fireEvent.click(around)
-      expect(closed).toHaveBeenCalledTimes(1)
-    } finally {
-      vi.useRealTimers()
-    }
-  },
-)
+test('a press around a dialog closes it on release, and moving away takes it back @CPN-5 @ACC-1', async () => {
+  vi.useFakeTimers({ toFake: ['performance'], now: 1000 })
+  try {
+    render(<Place />)
+    const { dialog } = await open('Activate the coupon?')
+    const around = dialog.parentElement as HTMLElement
+    closed.mockReset()
+    // The second press of a double one.
+    fireEvent.pointerDown(around)
+    fireEvent.click(around)
+    expect(closed).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(400)
+    // A press that begins in the dialog, such as a choice of text, and ends beside it.
+    fireEvent.pointerDown(dialog)
+    fireEvent.click(around)
+    // One that begins beside it and is taken back.
+    fireEvent.pointerDown(around)
+    fireEvent.click(dialog)
+    expect(closed).not.toHaveBeenCalled()
+    fireEvent.pointerDown(around)
+    expect(closed).not.toHaveBeenCalled()
+    fireEvent.click(around)
+    expect(closed).toHaveBeenCalledTimes(1)
+  } finally {
+    vi.useRealTimers()
+  }
+})
 
 test('a member who is at a button of a dialog before it gives the focus stays there @CPN-5 @VER-2', async () => {
   await loadDialog()
@@ -156,39 +143,25 @@ test('Escape that ends the choice of a character leaves the dialog @CPN-5', asyn
   expect(closed).not.toHaveBeenCalled()
 })
 
-test('a drawer is a named dialog that gives the focus back @FRM-4', async () => {
-  render(<Place drawer />)
-  const { button, dialog } = await open('Menu')
-  expect(screen.getByRole('link', { name: 'Coupons' })).toBeTruthy()
-  fireEvent.keyDown(dialog, { key: 'Escape' })
-  await waitFor(() => expect(document.activeElement).toBe(button))
-})
-
-test.each([
-  ['dialog', false],
-  ['drawer', true],
-] as const)(
-  'a %s whose movement out ended before anybody listened is gone all the same @CPN-5 @FRM-4',
-  async (_, drawer) => {
-    // A document without drawing knows no movement: it has one here, and never tells of its end.
-    const styleOf = getComputedStyle
-    vi.spyOn(window, 'getComputedStyle').mockImplementation((element, pseudo) => {
-      const style = styleOf(element, pseudo)
-      return new Proxy(style, {
-        get: (_style, name) => {
-          if (name === 'animationName')
-            return (element as HTMLElement).dataset.state === 'closed' ? 'sink' : 'rise'
-          if (name === 'animationDuration') return '0.2s'
-          const value: unknown = Reflect.get(style, name, style)
-          return typeof value === 'function' ? value.bind(style) : value
-        },
-      })
+test('a dialog whose movement out ended before anybody listened is gone all the same @CPN-5', async () => {
+  // A document without drawing knows no movement: it has one here, and never tells of its end.
+  const styleOf = getComputedStyle
+  vi.spyOn(window, 'getComputedStyle').mockImplementation((element, pseudo) => {
+    const style = styleOf(element, pseudo)
+    return new Proxy(style, {
+      get: (_style, name) => {
+        if (name === 'animationName')
+          return (element as HTMLElement).dataset.state === 'closed' ? 'sink' : 'rise'
+        if (name === 'animationDuration') return '0.2s'
+        const value: unknown = Reflect.get(style, name, style)
+        return typeof value === 'function' ? value.bind(style) : value
+      },
     })
-    render(<Place drawer={drawer} />)
-    fireEvent.click(screen.getByRole('button', { name: 'Use coupon' }))
-    fireEvent.click(await screen.findByRole('button', { name: 'Close' }))
-    const parts = () => document.querySelectorAll('[data-part=content], [data-part=backdrop]').length
-    await waitFor(() => expect(parts()).toBe(0))
-    vi.restoreAllMocks()
-  },
-)
+  })
+  render(<Place />)
+  fireEvent.click(screen.getByRole('button', { name: 'Use coupon' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Close' }))
+  const parts = () => document.querySelectorAll('[data-part=content], [data-part=backdrop]').length
+  await waitFor(() => expect(parts()).toBe(0))
+  vi.restoreAllMocks()
+})
