@@ -79,5 +79,5 @@ function stepsOf({ start, arcs }: Way): readonly Arc[] {
 }
 
 /** Every event at every snapshot, each at the end of the shortest way there. */
-export const everyArc = (start: Start): readonly Way[] =>
+const everyArc = (start: Start): readonly Way[] =>
   spotsFrom(start.spot).flatMap(({ spot, path }) => spot.arcs.map((arc) => ({ start, arcs: [...path, arc] })))
