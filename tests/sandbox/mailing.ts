@@ -31,12 +31,12 @@ export function write(
   name: LetterName,
   { channel = 'mail', to, code, about, token, page }: Parts,
 ): void {
-  const { subject, body } = letters[name][visit.lang]
+  const { subject, body } = letters[name]
   send(visit, {
     channel,
     receiver: to,
-    subject: `${visit.tenant.title}: ${subject}`,
-    body: filledIn(body, { club: visit.tenant.title, code, about }),
+    subject: `${visit.tenant.title}: ${subject[visit.lang]}`,
+    body: filledIn(body[visit.lang], { club: visit.tenant.title, code, about }),
     ...(code === undefined ? {} : { code }),
     ...(token === undefined ? {} : { token }),
     ...(page === undefined || token === undefined ? {} : { link: linkTo(visit, page, token) }),

@@ -17,7 +17,7 @@ export type Scenario = (scene: Scene) => Promise<Parts> | Parts
 
 /** The origin at which `ask` calls. */
 const origin = 'http://sandbox.test'
-const phone = fuel.people[0].phone
+const phone = fuel.people[0]?.phone
 const paged: Scenario = () => ({ query: firstPage })
 const nothing: Scenario = () => ({ body: {} })
 const plain: Scenario = () => ({})

@@ -3,12 +3,30 @@ import type { Tenant } from './tenant.ts'
 import { discount } from './tenants/discount.ts'
 import { fuel } from './tenants/fuel.ts'
 import { grocer } from './tenants/grocer.ts'
-import { offlineWeb } from './tenants/offline-web.ts'
 import { pharmacy } from './tenants/pharmacy.ts'
-import { plain } from './tenants/plain.ts'
 
 /** The clubs that the demo shows, each of another trade with content of its own. */
 export const demoClubs = [fuel, grocer, discount, pharmacy] as const satisfies readonly Tenant[]
+
+/** A club that has set nothing: every default shows. A registration signs in at once. */
+const plain = {
+  ...fuel,
+  id: 'plain',
+  channelId: 'channel-plain',
+  title: 'Plain Club',
+  confirmation: 'none',
+  settings: () => ({ 'GENERAL.lang': 'en' }),
+  translations: {},
+} as const satisfies Tenant
+
+/** The fuel club with its web area off: the smaller route table. */
+const offlineWeb = {
+  ...fuel,
+  id: 'offline-web',
+  channelId: 'channel-offline-web',
+  title: 'Counter Club',
+  settings: (picture) => ({ ...fuel.settings(picture), 'GENERAL.web': false }),
+} as const satisfies Tenant
 
 /** The clubs of the platform; the first answers for hosts that none claims. */
 export const tenants = [...demoClubs, plain, offlineWeb] as const satisfies readonly Tenant[]

@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest'
 import { mistakesInSettings } from '#lib/config/settings-mistakes.ts'
-import { discountSettings } from '#sandbox/tenants/discount-settings.ts'
-import { fuelSettings } from '#sandbox/tenants/fuel-settings.ts'
-import { grocerSettings } from '#sandbox/tenants/grocer-settings.ts'
-import { pharmacySettings } from '#sandbox/tenants/pharmacy-settings.ts'
+import { demoClubs } from '#sandbox/tenants.ts'
 
-test.each([
-  ['fuel', fuelSettings],
-  ['grocer', grocerSettings],
-  ['discount', discountSettings],
-  ['pharmacy', pharmacySettings],
-])('the settings of the club %s have no mistake @WHL-1', (_, settings) => {
+test.each(demoClubs)('the settings of the club $id have no mistake @WHL-1', ({ settings }) => {
   expect(mistakesInSettings(settings((name) => `https://club.example/${name}`))).toEqual([])
 })
 

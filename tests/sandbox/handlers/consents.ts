@@ -63,6 +63,4 @@ export const consentHandlers = {
     )
     found(revoked === 0 ? undefined : revoked)
   },
-} satisfies Handlers<
-  'listConsents' | 'getConsentTextByVersion' | 'getConsentText' | 'signConsent' | 'revokeConsent'
->
+} satisfies Partial<Handlers>

@@ -129,14 +129,4 @@ export const contentHandlers = {
 
   getPageHtml: ({ tenant, params }) =>
     found(tenant.content.pages.find(({ id, type }) => id === params.id && type === 'HTML')).html,
-} satisfies Handlers<
-  | 'listPerks'
-  | 'getPerk'
-  | 'listLeaflets'
-  | 'listDeals'
-  | 'listStores'
-  | 'listNews'
-  | 'getArticle'
-  | 'getPage'
-  | 'getPageHtml'
->
+} satisfies Partial<Handlers>

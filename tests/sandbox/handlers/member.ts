@@ -116,6 +116,4 @@ export const memberHandlers = {
     movePoints(call, member.id, promo.points ?? 0, promo.title)
     return { title: promo.title, points: promo.points }
   },
-} satisfies Handlers<
-  'getMember' | 'listTransactions' | 'updateProfile' | 'requestPhysicalCard' | 'redeemPromoCode'
->
+} satisfies Partial<Handlers>

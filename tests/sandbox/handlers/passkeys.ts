@@ -57,11 +57,4 @@ export const passkeyHandlers = {
   },
 
   signInWithPasskey: async (call) => greet(call, await holderOfPasskey(call, call.body)),
-} satisfies Handlers<
-  | 'listPasskeys'
-  | 'requestPasskeyCreation'
-  | 'addPasskey'
-  | 'removePasskey'
-  | 'requestPasskeySignIn'
-  | 'signInWithPasskey'
->
+} satisfies Partial<Handlers>

@@ -67,4 +67,4 @@ export const receiptHandlers = {
       db.insert('receipt', { member_id: member.id, created_at: now, status: 'pending', file_name: name })
     }
   },
-} satisfies Handlers<'listReceipts' | 'uploadFile' | 'submitReceipt'>
+} satisfies Partial<Handlers>

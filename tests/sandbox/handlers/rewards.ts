@@ -97,4 +97,4 @@ export const rewardHandlers = {
     const pickup_until = fulfilment === 'pickup' ? Math.floor(now) + pickupTime : undefined
     return { order: { id, fulfilment, pickup_until } }
   },
-} satisfies Handlers<'listRewards' | 'getReward' | 'redeemReward'>
+} satisfies Partial<Handlers>

@@ -48,4 +48,4 @@ export const securityHandlers = {
     }
     return confirm(call, member.id)
   },
-} satisfies Handlers<'getSecurity' | 'updateSecurity' | 'reauthenticate'>
+} satisfies Partial<Handlers>

@@ -19,4 +19,4 @@ export const sessionHandlers = {
     const { family } = found(sessionsOf(world, member.id).find(({ id }) => id === params.id))
     endFamily(world, family)
   },
-} satisfies Handlers<'listSessions' | 'endSession'>
+} satisfies Partial<Handlers>

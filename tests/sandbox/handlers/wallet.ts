@@ -12,4 +12,4 @@ export const walletHandlers = {
     // The second takes the place of `https://pay.google.com/gp/v/save/…`, which knows no invented club.
     return { apple: `${wallet}/${link}.pkpass`, google: `${wallet}/save/${link}` }
   },
-} satisfies Handlers<'getWalletLinks'>
+} satisfies Partial<Handlers>

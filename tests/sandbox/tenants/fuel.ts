@@ -1,14 +1,10 @@
-import { fuelConsents } from '../content/fuel-consents.ts'
-import { fuelCoupons } from '../content/fuel-coupons.ts'
-import { fuelOffers } from '../content/fuel-offers.ts'
-import { fuelRewards } from '../content/fuel-rewards.ts'
-import { fuelStores } from '../content/fuel-stores.ts'
-import { fuelWords } from '../content/fuel-words.ts'
-import type { Tenant } from '../tenant.ts'
-import { fuelSettings } from './fuel-settings.ts'
-import { wordsOfClub } from './words-of-club.ts'
+import { fuelContent } from '../content/fuel.ts'
+import { footerColumns, linksOf, peopleOf, type Tenant, wordsOfClub } from '../tenant.ts'
 
-/** A fuel club, in English: passwords, points in the header, receipts, required consents in the footer. */
+const site = 'https://example.com/voltara'
+const { page, outside } = linksOf(site)
+
+/** A fuel club, in English: passwords, points in the header, receipts, required consents in the footer; night blue, teal and amber. */
 export const fuel = {
   id: 'fuel',
   channelId: 'channel-fuel',
@@ -16,21 +12,81 @@ export const fuel = {
   says: 'in English, sign in by password',
   lang: 'en',
   confirmation: 'email',
-  settings: fuelSettings,
+  settings: (picture) => ({
+    'GENERAL.lang': 'en',
+    'GENERAL.country': 'IE',
+    'GENERAL.web': true,
+    'GENERAL.card': true,
+    'GENERAL.receipts': true,
+    'GENERAL.custom_css': '',
+    'GENERAL.routes.items': [
+      page('Coupons', 'COUPONS'),
+      page('Rewards', 'rewards'),
+      page('Perks', 'perks'),
+      page('Leaflets', 'leaflets'),
+      page('Stations', 'STORES'),
+      page('Receipts', 'receipts'),
+      page('Transactions', 'transactions'),
+    ],
+    'GENERAL.contact': 'help@example.com',
+    'GENERAL.facebook_link': 'https://example.com/facebook/voltara',
+    'GENERAL.instagram_link': 'https://example.com/instagram/voltara',
+    'GENERAL.tiktok_link': 'https://example.com/tiktok/voltara',
+    'GENERAL.auth_img.url': picture('auth-fuel'),
+    'GENERAL.confirm_button_background': '#0b7478',
+    'GENERAL.confirm_button_text': '#ffffff',
+    'VISUAL.color': { background: '#f5f6f8', primary: '#0b7478' },
+    'VISUAL.dark': true,
+    'COUPON.ribbon': '#0b7478',
+    'COUPON.tile': '#ffffff',
+    'COUPON.tile_text': '#14304f',
+    'COUPON.button_use': '#0b7478',
+    'COUPON.button_use_text': '#ffffff',
+    'COUPON.button_active': '#166534',
+    'COUPON.button_active_text': '#ffffff',
+    'COUPON.button_inactive': '#e5e7eb',
+    'COUPON.button_inactive_text': '#4b5563',
+    'COUPON.activation_minutes': 5,
+    'MENU.background': '#14304f',
+    'MENU.text': '#ffffff',
+    'MENU.underline': '#ffb627',
+    'MENU.mobile_menu_text': '#ffffff',
+    'MENU.mobile_menu_background': '#14304f',
+    'MENU.unread_news_background': '#b91c1c',
+    'MENU.unread_news_text': '#ffffff',
+    'HEADER.background': '#ffffff',
+    'HEADER.border': '#ffb627',
+    'HEADER.border_thickness': 3,
+    'HEADER.height': 72,
+    'HEADER.logo': picture('logo-fuel'),
+    'HEADER.logo_link': site,
+    'HEADER.logo_width': 168,
+    'HEADER.show_points': true,
+    'HEADER.points_pillbox': '#14304f',
+    'HEADER.points_pillbox_text': '#ffffff',
+    'FOOTER.enabled': true,
+    'FOOTER.background': '#14304f',
+    'FOOTER.text': '#e5e7eb',
+    'FOOTER.consents': true,
+    ...footerColumns({
+      Legal: [],
+      'The club': [page('About the club', 'page/about'), page('Help', 'page/help')],
+      'On the road': [outside('Stations', 'stations'), outside('Fuel prices', 'prices')],
+    }),
+    'SIDEBAR.background': '#ffffff',
+    'SIDEBAR.text': '#14304f',
+    'SIDEBAR.button_divider': '#e5e7eb',
+    'REGISTER.card_verify': false,
+    'MEMBER_AUTHENTICATION.sms_login': false,
+    'MEMBER_AUTHENTICATION.passkeys': true,
+  }),
   translations: wordsOfClub('Voltara Fuel Club'),
-  content: {
-    ...fuelOffers,
-    ...fuelWords,
-    coupons: fuelCoupons,
-    rewards: fuelRewards,
-    stores: fuelStores,
-    consents: fuelConsents,
-  },
-  people: [
-    { name: 'verified', phone: '+353209100001', firstname: 'Olivia', lastname: 'Brennan', sex: 'female' },
-    { name: 'zero', phone: '+353209100002', firstname: 'Tom', lastname: 'Whelan', sex: 'male' },
-    { name: 'unverified', phone: '+353209100003', firstname: 'Aoife', lastname: 'Kearney', sex: 'female' },
-    { name: 'cardless', phone: '+353209100004', firstname: 'Ciaran', lastname: 'Doyle', sex: 'male' },
-    { name: 'newcomer', phone: '+353209100005', firstname: 'Sam', lastname: 'Quill', sex: 'undefined' },
-  ],
+  content: fuelContent,
+  people: peopleOf('+35320910000', [
+    ['Olivia', 'Brennan', 'female'],
+    ['Tom', 'Whelan', 'male'],
+    ['Aoife', 'Kearney', 'female'],
+    ['Ciaran', 'Doyle', 'male'],
+    ['Sam', 'Quill', 'undefined'],
+  ]),
 } as const satisfies Tenant

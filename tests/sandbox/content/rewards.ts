@@ -1,4 +1,5 @@
 import type { RewardTemplate } from '../content.ts'
+import { rowsOf, wordingColumns } from './texts.ts'
 
 /** The price of a reward, the number there is, and the way it reaches the member. Points in hundredths. */
 type RewardStatus = Pick<RewardTemplate, 'points' | 'stock' | 'fulfilment'>
@@ -32,12 +33,9 @@ const statuses: readonly RewardStatus[] = [
   { points: 25_000, fulfilment: given },
 ]
 
-/** The texts of a reward; its status comes from its place in the list. */
-export type RewardWording = Omit<RewardTemplate, keyof RewardStatus>
-
-/** Puts rewards into every state, in the order they are written: rare ones, one that is gone, more than a page. */
-export const standRewards = (wordings: readonly RewardWording[]): RewardTemplate[] =>
-  wordings.map((wording, index) => ({
+/** Returns the rewards of a club in every state, in the order they are written: rare ones, one that is gone, more than a page. */
+export const rewardsOf = (table: string): RewardTemplate[] =>
+  rowsOf<Omit<RewardTemplate, keyof RewardStatus>>(wordingColumns, table).map((wording, index) => ({
     points: 60_000,
     fulfilment: sent,
     ...wording,

@@ -1,4 +1,5 @@
 import type { CouponTemplate, Span } from '../content.ts'
+import { rowsOf } from './texts.ts'
 
 const minute = 60
 const hour = 60 * minute
@@ -12,7 +13,7 @@ interface CouponStatus {
 }
 
 /** Every state that a coupon can be met in; a club's first coupons take them in this order. */
-export const statuses: readonly CouponStatus[] = [
+const statuses: readonly CouponStatus[] = [
   { span: { activeFor: 4 * minute, until: 20 * day }, format: 'code128' },
   { span: { until: 101 }, format: 'text' },
   { span: { until: 3 * minute }, points: 5_000, format: 'qr' },
@@ -38,31 +39,29 @@ const usual: readonly CouponStatus[] = [
 ]
 
 /** The texts of a coupon; its status comes from its place in the list. */
-export interface CouponWording {
-  readonly name: string
-  readonly perex: string
-  readonly picture?: string
-  readonly ribbon?: string
-}
+type CouponWording = Pick<CouponTemplate, 'name' | 'perex' | 'picture' | 'ribbon'>
 
-/** Puts coupons into every state, in the order they are written. */
-export const stand = (wordings: readonly CouponWording[]): CouponTemplate[] =>
-  wordings.map((wording, index) => ({
+/**
+ * Returns the coupons of a club, in every state in the order they are written: its own ones, then each product in each
+ * offer. `{product}` in an offer is filled in.
+ */
+export const couponsOf = (tables: { own: string; products: string; offers: string }): CouponTemplate[] => {
+  const products = rowsOf<{ name: string; picture: string }>(['name', 'picture'], tables.products)
+  const offers = rowsOf<CouponWording>(['name', 'perex', 'ribbon'], tables.offers)
+  const offered = offers.flatMap((offer) =>
+    products.map(({ name, picture }) => ({
+      ...offer,
+      ...{
+        name: offer.name.replace('{product}', name),
+        perex: offer.perex.replace('{product}', name),
+        picture,
+      },
+    })),
+  )
+  const own = rowsOf<CouponWording>(['name', 'perex', 'picture', 'ribbon'], tables.own)
+  return [...own, ...offered].map((wording, index) => ({
     format: 'code128',
     ...wording,
     ...(statuses[index] ?? usual[index % usual.length] ?? { span: {} }),
   }))
-
-/** More coupons from the same shelves: each product in each offer. `{product}` is filled in. */
-export const everyOffer = (
-  products: readonly { readonly name: string; readonly picture: string }[],
-  offers: readonly { readonly name: string; readonly perex: string; readonly ribbon?: string }[],
-): CouponWording[] =>
-  offers.flatMap(({ name, perex, ...offer }) =>
-    products.map((product) => ({
-      ...offer,
-      name: name.replace('{product}', product.name),
-      perex: perex.replace('{product}', product.name),
-      picture: product.picture,
-    })),
-  )
+}
