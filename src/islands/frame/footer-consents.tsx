@@ -5,11 +5,10 @@ import CircleCheckIcon from 'lucide-react/icons/circle-check'
 import type { ReactNode } from 'react'
 import { Button } from '#islands/ui/button.tsx'
 import { classNames } from '#islands/ui/class-name.ts'
-import { LazyTermsDialog } from '#islands/ui/dialog/terms-dialog-lazy.ts'
 import { Live } from '#islands/ui/live.tsx'
+import { LazyTermsDialog } from '#islands/ui/shapes/terms-dialog-lazy.ts'
 import { Skeletons } from '#islands/ui/state/skeleton.tsx'
 import { VisuallyHidden } from '#islands/ui/text/visually-hidden.tsx'
-import { watchEnd } from '#lib/browser/watch-end.ts'
 import type { Words } from '#lib/i18n/translation.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { consentsQuery } from '#lib/queries/details.ts'
@@ -95,8 +94,6 @@ function Consents({ line, texts, waiting }: FooterConsentsProps & { waiting: Rea
         {...dialog}
         failed={callError && (callError.serverMessage ?? words.errors[callError.name]())}
         send={send}
-        watchEnd={watchEnd}
-        words={words}
       />
     </>
   )

@@ -1,16 +1,14 @@
 import { useStore } from '@nanostores/react'
-import { useRef, useState, useSyncExternalStore } from 'react'
+import { useRef, useSyncExternalStore } from 'react'
 import type { Elements } from '#islands/ui/elements.ts'
-import { LanguageField } from '#islands/ui/form/language-field.tsx'
 import { late } from '#islands/ui/late.tsx'
 import { Link } from '#islands/ui/link.tsx'
+import { LanguageField } from '#islands/ui/shapes/language-field.tsx'
 import { contentSettled } from '#lib/browser/page-load.ts'
 import { build } from '#lib/config/build.ts'
 import type { Settings } from '#lib/config/settings.ts'
-import { languages } from '#lib/i18n/languages.ts'
-import { useLocale, useWords } from '#lib/i18n/use-words.ts'
+import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
-import { languageChooser, noChoice } from '#machines/club/choose-language.ts'
 import { $club } from '#machines/club/club.store.ts'
 import { $session } from '#machines/session/session.store.ts'
 import { css } from '#styled/css'
@@ -140,26 +138,6 @@ function FooterCredit() {
   )
 }
 
-/** The language of the portal, for everybody. WHL-3. */
-function FooterLanguage() {
-  const words = useWords()
-  const spoken = useLocale()
-  const { locale: own } = useStore($club, { ssr: 'initial' })
-  const [{ pending, failed }, show] = useState(noChoice)
-  const [choose] = useState(() => languageChooser(show))
-  return (
-    <LanguageField
-      busy={pending !== undefined}
-      failed={failed}
-      languages={languages}
-      onChoose={choose}
-      own={own}
-      value={pending ?? spoken}
-      words={words.language}
-    />
-  )
-}
-
 const FooterConsents = late(async () => {
   const { FooterConsents, fetchFooterConsents } = await import('./footer-consents.tsx')
   await fetchFooterConsents()
@@ -208,7 +186,7 @@ function Footer({ settings }: { settings: Pick<Settings, 'FOOTER' | 'GENERAL'> }
         )}
         <div className={styles.last}>
           <FooterCredit />
-          <FooterLanguage />
+          <LanguageField />
         </div>
       </div>
     </footer>

@@ -5,10 +5,10 @@ import CreditCardIcon from 'lucide-react/icons/credit-card'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { $unreadNews } from '#lib/queries/unread-news.ts'
 import { css } from '#styled/css'
+import { badge } from '#styled/recipes'
 import type { Elements } from '../ui/elements.ts'
 import { IconLink } from '../ui/icon-button.tsx'
 import { largeIcon } from '../ui/icon-size.ts'
-import { Badge } from '../ui/text/badge.tsx'
 import { usePathname } from './use-pathname.ts'
 
 const styles = {
@@ -54,7 +54,11 @@ export function HeaderLinks({ withCard }: { withCard: boolean }) {
         <li>
           <Link href="/news" label={news}>
             <BellIcon className={largeIcon} />
-            <Badge count={n} isMore={isMore} />
+            {n > 0 && (
+              <span aria-hidden="true" className={badge()}>
+                {`${n}${isMore ? '+' : ''}`}
+              </span>
+            )}
           </Link>
         </li>
         <li className={styles.profile}>

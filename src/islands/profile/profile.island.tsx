@@ -94,9 +94,17 @@ function Consents() {
   )
 }
 
-const Language = late(() => import('./language.tsx').then((file) => file.Language), {
-  waiting: () => <Card className={styles.language} />,
-})
+const Language = late(
+  async () => {
+    const { LanguageField } = await import('#islands/ui/shapes/language-field.tsx')
+    return () => (
+      <Card>
+        <LanguageField hasHelp />
+      </Card>
+    )
+  },
+  { waiting: () => <Card className={styles.language} /> },
+)
 
 /** The profile of a member. Its ways lead on even while it is not known who she is. PRF-1. */
 function Profile() {

@@ -1,10 +1,12 @@
+import { FileUpload } from '@ark-ui/react/file-upload'
 import CameraIcon from 'lucide-react/icons/camera'
 import CircleAlertIcon from 'lucide-react/icons/circle-alert'
+import UploadIcon from 'lucide-react/icons/upload'
 import WifiOffIcon from 'lucide-react/icons/wifi-off'
 import { type MouseEvent, useId } from 'react'
 import { CheckField } from '#islands/ui/form/choice.tsx'
 import { FileButton } from '#islands/ui/form/file-button.tsx'
-import { FileZone } from '#islands/ui/form/file-zone.tsx'
+import { largeIcon } from '#islands/ui/icon-size.ts'
 import { useOnline } from '#islands/ui/state/use-online.ts'
 import { Line } from '#islands/ui/text/line.tsx'
 import { useMedia } from '#islands/ui/use-media.ts'
@@ -25,6 +27,21 @@ const styles = {
   title: css({ textStyle: 'small', fontWeight: 'bold' }),
   file: css({ paddingBlock: '1' }),
   list: css({ maxHeight: 'fileList', overflowY: 'auto', overscrollBehavior: 'contain' }),
+  zone: css({
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: '2',
+    padding: '4',
+    border: '[2px dashed var(--visual-control)]',
+    borderRadius: 'card',
+    textAlign: 'center',
+    cursor: 'pointer',
+    '&[data-dragging]': { borderColor: 'primary', background: 'subtle' },
+    '&[data-disabled]': { opacity: '0.6', cursor: 'not-allowed' },
+  }),
+  label: css({ textStyle: 'label' }),
+  rules: css({ textStyle: 'small', color: 'muted' }),
 }
 
 /** As many are named; of hundreds nobody reads every name. */
@@ -100,6 +117,39 @@ function UploadFiles({ view, send }: { view: ReceiptUploadView; send: SendUpload
   )
 }
 
+interface FileZoneProps {
+  /** The instruction of the zone, in words; it is the zone's name too. */
+  label: string
+  disabled: boolean
+  /** All that was dropped or chosen at once; whoever takes them says which are good. */
+  onFiles: (files: readonly File[]) => void
+}
+
+/** The zone holds no files itself. */
+const none: File[] = []
+
+/** A place to drop files on, and to choose them at by press or key. */
+function FileZone({ label, disabled, onFiles }: FileZoneProps) {
+  const rules = useWords().receiptsUpload.rules({ size: largestMegabytes })
+  return (
+    <FileUpload.Root
+      acceptedFiles={none}
+      disabled={disabled}
+      maxFiles={Number.POSITIVE_INFINITY}
+      onFileAccept={({ files }) => onFiles(files)}
+      // The only ones that the zone itself puts aside: the same file twice in one drop.
+      onFileReject={({ files }) => files.length > 0 && onFiles(files.map(({ file }) => file))}
+      translations={{ dropzone: `${label} ${rules}` }}
+    >
+      <FileUpload.Dropzone className={styles.zone}>
+        <UploadIcon className={largeIcon} />
+        <span className={styles.label}>{label}</span> <span className={styles.rules}>{rules}</span>
+      </FileUpload.Dropzone>
+      <FileUpload.HiddenInput accept={accept} />
+    </FileUpload.Root>
+  )
+}
+
 const bar = css({ display: 'block', width: 'full', accentColor: 'primary' })
 
 /** Shows and announces the number of uploaded files; a browser does not report the progress of a single file. */
@@ -137,13 +187,7 @@ export function UploadChoice({ view, send }: { view: ReceiptUploadView; send: Se
           onFiles={choose}
         />
       )}
-      <FileZone
-        accept={accept}
-        disabled={!view.isOpen}
-        label={isTouch ? words.choose() : words.drop()}
-        onFiles={choose}
-        rules={words.rules({ size: largestMegabytes })}
-      />
+      <FileZone disabled={!view.isOpen} label={isTouch ? words.choose() : words.drop()} onFiles={choose} />
       <IgnoredFiles files={view.ignored} />
       <UploadFiles send={send} view={view} />
       {view.hasLarge && (

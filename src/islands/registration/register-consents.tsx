@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMachine } from '@xstate/react'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { LazyTermsDialog } from '#islands/ui/dialog/terms-dialog-lazy.ts'
 import { ConsentChoices } from '#islands/ui/form/consent-choices.tsx'
 import { formStyles } from '#islands/ui/form/form-styles.ts'
+import { LazyTermsDialog } from '#islands/ui/shapes/terms-dialog-lazy.ts'
 import { Skeletons } from '#islands/ui/state/skeleton.tsx'
-import { watchEnd } from '#lib/browser/watch-end.ts'
 import type { AskedConsent, RegistrationError } from '#lib/domain/registration/registration.ts'
 import { callErrorText } from '#lib/i18n/form-text.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
@@ -83,15 +82,8 @@ export function RegisterConsents({ error, onDecided, onAsked }: RegisterConsents
         hrefOf={(id) => pathTo('/consent/{id}', id)}
         onRead={(consent) => send({ type: 'opened', consent })}
         onTick={decide}
-        words={words}
       />
-      <LazyTermsDialog
-        {...dialog}
-        failed={callErrorText(words, callError)}
-        send={send}
-        watchEnd={watchEnd}
-        words={words}
-      />
+      <LazyTermsDialog {...dialog} failed={callErrorText(words, callError)} send={send} />
     </>
   )
 }

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { type RefObject, useEffect, useRef } from 'react'
 import { formStyles } from '#islands/ui/form/form-styles.ts'
 import { Skeleton } from '#islands/ui/state/skeleton.tsx'
-import { Stepper } from '#islands/ui/state/stepper.tsx'
+import { VisuallyHidden } from '#islands/ui/text/visually-hidden.tsx'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { $club } from '#machines/club/club.store.ts'
 import {
@@ -10,6 +10,22 @@ import {
   registrationSteps,
   stepShown,
 } from '#machines/registration/registration.machine.ts'
+import { css } from '#styled/css'
+
+const step = { flex: '1', minWidth: '0', display: 'flex', flexDirection: 'column', gap: '1' } as const
+const line = { width: 'full', height: '1', borderRadius: 'full' } as const
+
+const styles = {
+  list: css({ display: 'flex', gap: '2', mb: '6', overflowX: 'clip', position: 'relative' }),
+  step: css(step),
+  // Its name is wider than the step on a narrow phone, and grows away from the edge.
+  last: css(step, { alignItems: 'flex-end' }),
+  taken: css(line, { background: 'primary' }),
+  open: css(line, { background: 'hairline' }),
+  here: css({ textStyle: 'caption', fontWeight: 'bold', whiteSpace: 'nowrap' }),
+  // On a phone there is room for the name of the present step only.
+  name: css({ textStyle: 'caption', color: 'muted', srOnly: { base: true, sm: false } }),
+}
 
 /** In place of a step of the registration until it is known which one it is. */
 export function RegisterWaiting() {
@@ -39,12 +55,22 @@ export function RegisterSteps({ step }: Pick<RegistrationView, 'step'>) {
   const words = useWords().registration.steps
   const { settings } = useStore($club, { ssr: 'initial' })
   const steps = registrationSteps(settings.REGISTER.card_verify)
+  const current = steps.indexOf(stepShown(step))
   return (
-    <Stepper
-      current={steps.indexOf(stepShown(step))}
-      done={words.done()}
-      label={words.label()}
-      steps={steps.map((name) => words[name]())}
-    />
+    <ol aria-label={words.label()} className={styles.list}>
+      {steps.map((name, index) => (
+        <li
+          aria-current={index === current ? 'step' : undefined}
+          className={index === steps.length - 1 ? styles.last : styles.step}
+          key={name}
+        >
+          <span className={index <= current ? styles.taken : styles.open} />
+          <span className={index === current ? styles.here : styles.name}>
+            <span>{words[name]()}</span>
+            {index < current && <VisuallyHidden>{`, ${words.done()}`}</VisuallyHidden>}
+          </span>
+        </li>
+      ))}
+    </ol>
   )
 }

@@ -4,16 +4,15 @@ import CircleCheckIcon from 'lucide-react/icons/circle-check'
 import InfoIcon from 'lucide-react/icons/info'
 import { useState } from 'react'
 import { Button } from '#islands/ui/button.tsx'
-import { LazyTermsDialog } from '#islands/ui/dialog/terms-dialog-lazy.ts'
 import { onDemand } from '#islands/ui/on-demand.tsx'
 import { Part } from '#islands/ui/part.tsx'
 import { partStyles } from '#islands/ui/part-styles.ts'
 import { AttemptLine } from '#islands/ui/shapes/attempt-line.tsx'
+import { LazyTermsDialog } from '#islands/ui/shapes/terms-dialog-lazy.ts'
 import { ErrorState } from '#islands/ui/state/error-state.tsx'
 import { Skeletons } from '#islands/ui/state/skeleton.tsx'
 import { Pill } from '#islands/ui/text/pill.tsx'
 import { VisuallyHidden } from '#islands/ui/text/visually-hidden.tsx'
-import { watchEnd } from '#lib/browser/watch-end.ts'
 import { type Consent, canRevoke } from '#lib/domain/consents/consent.ts'
 import { formatDate } from '#lib/format/moments.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
@@ -152,8 +151,6 @@ export function ConsentList({ title, query, list: List, textOf }: ConsentListPro
         {...dialog}
         failed={callError && (callError.serverMessage ?? words.errors[callError.name]())}
         send={sendText}
-        watchEnd={watchEnd}
-        words={words}
       />
       <LazyRevokeDialog open={view.asks} send={send} view={view} />
     </Part>

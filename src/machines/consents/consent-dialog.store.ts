@@ -13,12 +13,6 @@ import { type ConsentWording, consentDialogMachine } from './consent-dialog.mach
  * `{ type: 'opened', consent }` to show a text; `onDecided` then hears true after Agree, and false after Disagree or
  * closing, unless the text was opened to be read only (`isAsked: false`). What a decision means is the screen's
  * business: the registration ticks, the profile signs. CON-2.
- *
- * const [machine] = useState(() => consentChoices((versionId, agreed) => form.send({ type: 'decided', versionId, agreed })))
- * const [snapshot, send] = useMachine(machine)
- * const { callError, ...dialog } = consentDialogView(snapshot)
- * <ConsentChoices onRead={(consent) => send({ type: 'opened', consent })} … />
- * <LazyTermsDialog {...dialog} failed={callErrorText(words, callError)} send={send} watchEnd={watchEnd} words={words} />
  */
 export const consentChoices = (onDecided: (versionId: string, agreed: boolean) => void) =>
   consentDialogMachine.provide({

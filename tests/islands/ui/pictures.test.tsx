@@ -5,7 +5,6 @@ import { afterEach, expect, test } from 'vitest'
 import { CodePicture } from '#islands/ui/code/code-picture.tsx'
 import { CountdownRing } from '#islands/ui/code/countdown.tsx'
 import { SafeImage } from '#islands/ui/safe-image.tsx'
-import { Badge } from '#islands/ui/text/badge.tsx'
 
 afterEach(cleanup)
 
@@ -66,11 +65,4 @@ test.for([
     </CountdownRing>,
   )
   expect(screen.getByText('left').parentElement?.style.getPropertyValue('--share')).toBe(drawn)
-})
-
-test('a badge shows at most 99+, and nothing for none @FRM-1 @FRM-2', () => {
-  const { container, rerender } = render(<Badge count={120} />)
-  expect(container.textContent).toBe('99+')
-  rerender(<Badge count={0} />)
-  expect(container.textContent).toBe('')
 })

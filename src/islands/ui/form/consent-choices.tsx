@@ -1,5 +1,6 @@
 import ExternalLinkIcon from 'lucide-react/icons/external-link'
 import { useId } from 'react'
+import { useWords } from '#lib/i18n/use-words.ts'
 import { css } from '#styled/css'
 import { ButtonLink } from '../button.tsx'
 import { VisuallyHidden } from '../text/visually-hidden.tsx'
@@ -26,11 +27,6 @@ interface ConsentChoicesProps {
   onTick: (versionId: string, agreed: boolean) => void
   /** A consent that must be read first was pressed: send `{ type: 'opened', consent }` to its dialog. */
   onRead: (consent: { versionId: string; title: string; readRequired: true; isAsked: true }) => void
-  /** The dictionary. */
-  words: {
-    readonly common: { readonly newTab: () => string }
-    readonly consents: { readonly [K in 'legend' | 'title' | 'mustRead' | 'read']: () => string }
-  }
 }
 
 const styles = {
@@ -46,7 +42,8 @@ const styles = {
  * the text, pressing it again when ticked takes the tick back. CON-2, REG-3.
  */
 export function ConsentChoices(props: ConsentChoicesProps) {
-  const { consents, chosen, errors = {}, hrefOf, onTick, onRead, words } = props
+  const { consents, chosen, errors = {}, hrefOf, onTick, onRead } = props
+  const words = useWords()
   const id = useId()
   const press = ({ version_id, title, is_read_required }: ListedConsent) => {
     if (!chosen[version_id] && is_read_required)

@@ -29,7 +29,6 @@ function show(parts: Partial<ComponentProps<typeof ConsentChoices>> = {}) {
         consents={consents}
         hrefOf={(id) => `/consent/${id}`}
         onRead={onRead}
-        words={wordsNow()}
         {...parts}
         chosen={chosen}
         onTick={(versionId, agreed) => {

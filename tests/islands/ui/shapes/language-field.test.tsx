@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { Language } from '#islands/profile/language.tsx'
+import { LanguageField } from '#islands/ui/shapes/language-field.tsx'
 import { $chosenLocale, keepChosenLocale } from '#lib/i18n/chosen-locale.ts'
 import { $locale, chooseLocale } from '#lib/i18n/words.ts'
 import { $toasts } from '#machines/frame/toasts.ts'
-import { setStage } from '../frame/stage.ts'
+import { setStage } from '../../frame/stage.ts'
 
 const stage = setStage()
 beforeEach(() => {
@@ -24,7 +24,7 @@ const choose = async (locale: 'fr' | 'sk' | 'en') => {
 
 test('a member who chooses a language tells the platform of it once @C4 @WHL-3', async () => {
   stage.member()
-  render(<Language />)
+  render(<LanguageField />)
   await choose('fr')
   await waitFor(() => expect(told()).toHaveLength(1))
   expect(JSON.parse(told()[0]?.body ?? '')).toEqual({ lang: 'fr' })
@@ -35,7 +35,7 @@ test('the club’s own language is told like any other @C4 @WHL-3', async () => 
   stage.member()
   await chooseLocale('fr')
   keepChosenLocale('fr')
-  render(<Language />)
+  render(<LanguageField />)
   await choose('en')
   await waitFor(() => expect(told().map(({ body }) => JSON.parse(body))).toEqual([{ lang: 'en' }]))
 })
@@ -48,7 +48,7 @@ test('a platform that cannot take it is not asked again, and the member reads on
   })
   const before = $toasts.get().length
   stage.member()
-  render(<Language />)
+  render(<LanguageField />)
   await choose('sk')
   await waitFor(() => expect(told()).toHaveLength(1))
   await choose('fr')
@@ -59,7 +59,7 @@ test('a platform that cannot take it is not asked again, and the member reads on
 
 test('what a visitor chooses stays in her browser @C4 @WHL-3', async () => {
   stage.visitor()
-  render(<Language />)
+  render(<LanguageField />)
   await choose('fr')
   expect($locale.get()).toBe('fr')
   expect(stage.sandbox.controls.log()).toEqual([])

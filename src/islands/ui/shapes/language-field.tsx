@@ -1,26 +1,13 @@
+import { useStore } from '@nanostores/react'
 import ChevronDownIcon from 'lucide-react/icons/chevron-down'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type Language, languages } from '#lib/i18n/languages.ts'
+import { useLocale, useWords } from '#lib/i18n/use-words.ts'
+import { languageChooser, noChoice } from '#machines/club/choose-language.ts'
+import { $club } from '#machines/club/club.store.ts'
 import { css } from '#styled/css'
 import { field } from '#styled/recipes'
-import { FieldFrame, useFieldIds } from './field.tsx'
-
-interface Language {
-  locale: string
-  lang: string
-  name: string
-}
-
-interface LanguageFieldProps {
-  words: { label: () => string; own: () => string; others: () => string; failed: () => string }
-  help?: string
-  languages: readonly Language[]
-  /** The locale that is the club's own. */
-  own: string
-  value: string
-  busy: boolean
-  failed: boolean
-  onChoose: (locale: string) => void
-}
+import { FieldFrame, useFieldIds } from '../form/field.tsx'
 
 /** Names with the letters of many languages: in the club's font, each page would fetch the letters of all. */
 const systemFont = css({ fontFamily: "['Montserrat Fallback', Arial, sans-serif]" })
@@ -31,45 +18,41 @@ const Option = ({ lang, locale, name }: Language) => (
   </option>
 )
 
-/** The choice of a language with the device's own picker: the club's first, each by its own name. */
-export function LanguageField({
-  words,
-  help,
-  languages,
-  own,
-  value,
-  busy,
-  failed,
-  onChoose,
-}: LanguageFieldProps) {
-  const label = words.label()
+/** The choice of the portal's language with the device's own picker: the club's first, each by its own name. WHL-3. */
+export function LanguageField({ hasHelp = false }: { hasHelp?: boolean }) {
+  const { language: words } = useWords()
+  const spoken = useLocale()
+  const { locale: own } = useStore($club, { ssr: 'initial' })
+  const [{ pending, failed }, show] = useState(noChoice)
+  const [choose] = useState(() => languageChooser(show))
+  const value = pending ?? spoken
+  const help = hasHelp && words.help()
   const { ids, aria } = useFieldIds({ help })
   const styles = field()
   const picker = useRef<HTMLSelectElement>(null)
   // In a stamped page the list is there before its code: what was chosen meanwhile counts.
   const catchUp = useEffectEvent(() => {
     const chosen = picker.current?.value
-    if (chosen && chosen !== value) onChoose(chosen)
+    if (chosen && chosen !== value) void choose(chosen)
   })
   useEffect(() => catchUp(), [])
-  const isOwn = ({ locale }: Language) => locale === own
   const list = (isListed: (language: Language) => boolean) =>
     languages.filter(isListed).map((language) => <Option key={language.locale} {...language} />)
   return (
     <div>
-      <FieldFrame {...{ label, help, ids }}>
+      <FieldFrame help={help} ids={ids} label={words.label()}>
         <select
           {...aria}
-          aria-busy={busy}
+          aria-busy={pending !== undefined}
           autoComplete="off"
           className={`${styles.input} ${systemFont}`}
           id={ids.input}
           ref={picker}
-          onChange={({ target }) => onChoose(target.value)}
+          onChange={({ target }) => void choose(target.value)}
           value={value}
         >
-          <optgroup label={words.own()}>{list(isOwn)}</optgroup>
-          <optgroup label={words.others()}>{list((one) => !isOwn(one))}</optgroup>
+          <optgroup label={words.own()}>{list(({ locale }) => locale === own)}</optgroup>
+          <optgroup label={words.others()}>{list(({ locale }) => locale !== own)}</optgroup>
         </select>
         <span className={styles.arrow}>
           <ChevronDownIcon />
