@@ -1,7 +1,7 @@
-import CircleAlertIcon from 'lucide-react/icons/circle-alert'
 import type { ComponentProps, ReactNode } from 'react'
 import { useId } from 'react'
-import { choice, field } from '#styled/recipes'
+import { choice } from '#styled/recipes'
+import { FieldError } from './field.tsx'
 
 interface OptionProps extends Omit<ComponentProps<'input'>, 'children'> {
   label: ReactNode
@@ -22,19 +22,6 @@ function Option({ label, help, tile = false, ...rest }: OptionProps) {
   )
 }
 
-function Wrong({ error, id }: { error: string | undefined; id: string }) {
-  return (
-    <div aria-live="polite">
-      {error && (
-        <p className={field().error} id={id}>
-          <CircleAlertIcon />
-          <span>{error}</span>
-        </p>
-      )}
-    </div>
-  )
-}
-
 type CheckFieldProps = Omit<OptionProps, 'type'> & { error?: string | undefined }
 
 /** One thing to tick. A press anywhere on its words ticks it. */
@@ -49,7 +36,7 @@ export function CheckField({ error, ...rest }: CheckFieldProps) {
         aria-invalid={error ? true : undefined}
         type="checkbox"
       />
-      <Wrong error={error} id={id} />
+      <FieldError error={error} id={id} />
     </div>
   )
 }
@@ -83,7 +70,7 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
           type="radio"
         />
       ))}
-      <Wrong error={error} id={id} />
+      <FieldError error={error} id={id} />
     </fieldset>
   )
 }

@@ -23,6 +23,20 @@ export function useFieldIds({ help, error }: Pick<Labelled, 'help' | 'error'>) {
   }
 }
 
+/** The error of a control in its place; announced when it appears. */
+export function FieldError({ error, id }: { error: string | undefined; id: string }) {
+  return (
+    <div aria-live="polite">
+      {error && (
+        <p className={field().error} id={id}>
+          <CircleAlertIcon />
+          <span>{error}</span>
+        </p>
+      )}
+    </div>
+  )
+}
+
 interface FrameProps extends Labelled {
   ids: { input: string; help: string; error: string }
   kind?: 'text' | 'code' | undefined
@@ -40,14 +54,7 @@ export function FieldFrame({ label, help, error, ids, kind, required, children }
         {required && <span aria-hidden="true"> *</span>}
       </label>
       <div className={styles.box}>{children}</div>
-      <div aria-live="polite">
-        {error && (
-          <p className={styles.error} id={ids.error}>
-            <CircleAlertIcon />
-            <span>{error}</span>
-          </p>
-        )}
-      </div>
+      <FieldError error={error} id={ids.error} />
       {help && (
         <p className={styles.help} id={ids.help}>
           {help}

@@ -1,4 +1,4 @@
-import { Line } from '../text/line.tsx'
+import { AlertLine } from '../text/line.tsx'
 import { formStyles } from './form-styles.ts'
 
 interface FormAlertProps {
@@ -12,9 +12,7 @@ interface FormAlertProps {
 export function FormAlert({ text, wait }: FormAlertProps) {
   return (
     <>
-      <div role="alert" hidden={!text}>
-        {text && <Line tone="error">{text}</Line>}
-      </div>
+      <AlertLine>{text}</AlertLine>
       {wait && <p className={formStyles.wait}>{wait}</p>}
     </>
   )

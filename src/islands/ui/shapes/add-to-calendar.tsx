@@ -6,7 +6,7 @@ import { useWords } from '#lib/i18n/use-words.ts'
 import { css } from '#styled/css'
 import { Button } from '../button.tsx'
 import { smallIcon } from '../icon-size.ts'
-import { Line } from '../text/line.tsx'
+import { AlertLine } from '../text/line.tsx'
 
 /** The code that writes the file: fetched when a press is likely, and needed with the press. */
 const load = sharedImport(() => import('./save-calendar.ts'))
@@ -46,9 +46,7 @@ export function AddToCalendar(event: AddToCalendarProps) {
       >
         {calendar.add()}
       </Button>
-      <div hidden={state !== 'failed'} role="alert">
-        {state === 'failed' && <Line tone="error">{calendar.failed()}</Line>}
-      </div>
+      <AlertLine>{state === 'failed' && calendar.failed()}</AlertLine>
     </div>
   )
 }

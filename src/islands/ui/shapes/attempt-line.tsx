@@ -1,18 +1,18 @@
 import type { Attempt } from '#lib/domain/attempt.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
-import { Line } from '../text/line.tsx'
+import { AlertLine } from '../text/line.tsx'
 
 /** Shows why the last try failed, in its place; announced when it appears. `unsure` is added if the reply was lost. */
 export function AttemptLine({ callError, isUnsure, unsure }: Attempt & { unsure?: string | undefined }) {
   const { errors } = useWords()
   return (
-    <div hidden={!callError} role="alert">
+    <AlertLine>
       {callError && (
-        <Line tone="error">
+        <>
           <p>{callError.serverMessage ?? errors[callError.name]()}</p>
           {isUnsure && unsure && <p>{unsure}</p>}
-        </Line>
+        </>
       )}
-    </div>
+    </AlertLine>
   )
 }

@@ -27,3 +27,12 @@ export function Line({ tone = 'neutral', icon = icons[tone], children }: LinePro
     </div>
   )
 }
+
+/** An error that is announced when it appears in its place. */
+export function AlertLine({ children }: { children: ReactNode }) {
+  return (
+    <div hidden={!children} role="alert">
+      {children && <Line tone="error">{children}</Line>}
+    </div>
+  )
+}
