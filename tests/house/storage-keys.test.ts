@@ -124,7 +124,6 @@ test('the keys of storage are what browsers hold values under: none of them chan
       "place:",
       "portal-",
       "probe",
-      "pseudo",
       "qa-faults",
       "qa-height",
       "qa-log",

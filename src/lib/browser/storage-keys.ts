@@ -30,8 +30,6 @@ export const languageKey = (tenant: string): string => `language:${tenant}`
 /** The platform's wordings of a language, and that this tab has fetched them. */
 export const wordingKey = (tenant: string, locale: string): string => `wording:${tenant}:${locale}`
 export const wordingFreshKey = (tenant: string, locale: string): string => `wording-fresh:${tenant}:${locale}`
-/** The pseudo-language of the development server. */
-export const pseudoKey = 'pseudo'
 
 /** The number of milliseconds by which the server's clock is ahead. */
 export const serverTimeKey = 'server-time'

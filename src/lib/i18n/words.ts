@@ -30,15 +30,9 @@ export const onWords = (told: () => void) => $words.listen(told)
 
 const laid = new Map<Locale, unknown>([[stampedLocale, stamp?.bundle]])
 const reported = new Set<string>()
-/** The dictionary that is spoken, and the same as it is read: they differ while the site is developed. */
+/** The dictionary that is spoken. */
 let spoken: Dictionary = en
-let read: Dictionary = en
 let requested: Locale = fallbackLocale
-
-// While the site is developed a tab may read a made-up language; see pseudo.ts. No built site has it.
-const asRead = import.meta.env?.DEV
-  ? (await import('./pseudo.ts')).asRead
-  : (dictionary: Dictionary): Dictionary => dictionary
 
 function show(locale: Locale, dictionary: Dictionary) {
   const { wordings, errors } = readBundle(laid.get(locale), dictionary)
@@ -47,13 +41,12 @@ function show(locale: Locale, dictionary: Dictionary) {
     reported.add(error.message)
   }
   spoken = dictionary
-  read = asRead(dictionary)
   batch(() => {
     $locale.set(locale)
     $words.set(
-      wordings.size === 0 && read === builtIn && stamp?.bundle === undefined
+      wordings.size === 0 && spoken === builtIn && stamp?.bundle === undefined
         ? first
-        : speak(locale, overlay(read, wordings)),
+        : speak(locale, overlay(spoken, wordings)),
     )
   })
 }
@@ -62,7 +55,7 @@ function show(locale: Locale, dictionary: Dictionary) {
 const begin = <T>(store: Atom<T>, value: T) => Object.assign(store, { init: value, value })
 
 const beginStamped = (dictionary: Dictionary) => {
-  builtIn = spoken = read = dictionary
+  builtIn = spoken = dictionary
   first = wordsOf(stampedLocale, dictionary, stamp?.bundle)
   begin($locale, stampedLocale)
   begin($words, first)
@@ -100,8 +93,7 @@ export async function chooseLocale(locale: Locale): Promise<void> {
   if (stampedWords) await stampedWords
   try {
     const dictionary = prepared.get(locale) ?? (await loadDictionary(locale))
-    if (requested === locale && (asRead(dictionary) !== read || locale !== $locale.get()))
-      show(locale, dictionary)
+    if (requested === locale && (dictionary !== spoken || locale !== $locale.get())) show(locale, dictionary)
   } catch (error) {
     reportLateCode()
     console.error(error)

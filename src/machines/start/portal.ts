@@ -42,7 +42,6 @@ const translatePage = async (): Promise<void> => {
   // Another one was chosen meanwhile.
   if (locale !== pageLocale()) return
   translateShell(locale)
-  if (import.meta.env?.DEV) (await import('#lib/i18n/pseudo.ts')).pseudoLocalizeShell()
   delete document.documentElement.dataset.words
 }
 

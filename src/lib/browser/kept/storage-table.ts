@@ -102,11 +102,8 @@ type Row = readonly [
 /** The names of the testers' tools, which all begin alike. */
 type TestersKey = Extract<keyof typeof keys, `qa${string}`>
 
-/**
- * Every name of `storage-keys.ts`, but those that only put something behind another name, and the one of the development
- * server, which is in no build.
- */
-type KeyName = Exclude<keyof typeof keys, 'factKey' | 'keyOfTenant' | 'pseudoKey' | TestersKey> | 'forTesters'
+/** Every name of `storage-keys.ts`, but those that only put something behind another name. */
+type KeyName = Exclude<keyof typeof keys, 'factKey' | 'keyOfTenant' | TestersKey> | 'forTesters'
 
 /** Returns what the names of a key with a value in them begin with: `draft:`. */
 const begin = (key: (first: string, second: string) => string): string => key('\0', '\0').split('\0')[0] ?? ''

@@ -4,7 +4,7 @@ import * as keys from '#lib/browser/storage-keys.ts'
 
 /** A name as a browser holds it, of each key of the file. */
 const names = Object.entries(keys)
-  .filter(([key]) => key !== 'keyOfTenant' && key !== 'pseudoKey')
+  .filter(([key]) => key !== 'keyOfTenant')
   .map(([, key]) => (typeof key === 'string' ? key : key('auth', 'x')))
 
 test('every name under which something is kept has a row @PRV-1', () => {
