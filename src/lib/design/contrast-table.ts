@@ -5,7 +5,7 @@ import { darkTheme } from './dark-theme.ts'
 import { darkDefaults, darkPlainDefaults, defaults, type TenantVariable } from './defaults.ts'
 import { nearestColour } from './nearest-colour.ts'
 import { marks, type Pair, pairs, shapes } from './pairs.ts'
-import { contrast, type Rgb } from './readable.ts'
+import { contrast, hexOf } from './readable.ts'
 import { readableTheme } from './readable-theme.ts'
 import { type ColourSense, plainValue, seenColour, type Variables } from './resolve.ts'
 import { askedVariables, legalColour } from './variables.ts'
@@ -37,10 +37,6 @@ export interface ContrastRow {
   /** For what does not pass as it is asked for: the change that would mend it, where there is one. */
   readonly remedy: Remedy | undefined
 }
-
-/** A colour as `#rrggbb`. */
-export const hexOf = (colour: Rgb): string =>
-  `#${colour.map((part) => part.toString(16).padStart(2, '0')).join('')}`
 
 /** The variables that a value reads, and those that they read. */
 const sources = (variables: Variables, name: TenantVariable): readonly TenantVariable[] =>

@@ -26,11 +26,9 @@ export const defaults = {
   '--focus-ring': 'var(--visual-text)',
 
   '--error': 'red',
-  '--on-error': '#000000',
   '--error-text': 'color-mix(in oklab, red 72%, var(--visual-text))',
   '--error-soft': 'color-mix(in srgb, red 8%, var(--visual-surface))',
   '--warning': 'orange',
-  '--on-warning': '#000000',
   '--warning-text': 'color-mix(in oklab, orange 40%, var(--visual-text))',
   '--warning-soft': 'color-mix(in srgb, orange 14%, var(--visual-surface))',
   '--success': 'green',

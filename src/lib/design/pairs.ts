@@ -35,8 +35,6 @@ export const pairs: readonly Pair[] = [
   text('--error-text', '--visual-background', '--visual-surface', '--error-soft'),
   text('--warning-text', '--visual-background', '--visual-surface', '--warning-soft'),
   text('--success-text', '--visual-background', '--visual-surface', '--success-soft'),
-  text('--on-error', '--error'),
-  text('--on-warning', '--warning'),
   text('--on-success', '--success'),
   text('--header-text', '--header-background'),
   text('--header-points-pillbox-text', '--header-points-pillbox'),
@@ -77,12 +75,6 @@ export const behind: { readonly [name in TenantVariable]?: TenantVariable } = {
   '--general-confirm-button-background': '--visual-surface',
 }
 
-const shapePair = (over: TenantVariable, ...under: readonly TenantVariable[]): Pair => ({
-  over,
-  under,
-  least: 3,
-})
-
 /**
  * Shapes that say something by being seen, each with what it stands on: the pill of the points, the
  * badge of unread messages, the ring of the focus. WCAG 2.2, 1.4.11: 3 : 1. The portal draws them as the club has them;
@@ -90,7 +82,7 @@ const shapePair = (over: TenantVariable, ...under: readonly TenantVariable[]): P
  * with an error, have the colour of their words, which need more.
  */
 export const shapes: readonly Pair[] = [
-  shapePair('--header-points-pillbox', '--header-background'),
-  shapePair('--menu-unread-news-background', '--header-background'),
-  shapePair('--focus-ring', '--visual-background', '--visual-surface', '--visual-subtle', '--coupon-tile'),
+  shape('--header-points-pillbox', '--header-background'),
+  shape('--menu-unread-news-background', '--header-background'),
+  shape('--focus-ring', '--visual-background', '--visual-surface', '--visual-subtle', '--coupon-tile'),
 ]

@@ -6,6 +6,10 @@ const channel = (value: number): number => {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
 }
 
+/** A colour as `#rrggbb`. */
+export const hexOf = (colour: Rgb): string =>
+  `#${colour.map((part) => part.toString(16).padStart(2, '0')).join('')}`
+
 /** Relative luminance from 0 (black) to 1 (white). WCAG 2.2. */
 export const luminance = ([red, green, blue]: Rgb): number =>
   0.2126 * channel(red) + 0.7152 * channel(green) + 0.0722 * channel(blue)

@@ -2,7 +2,7 @@ import type { Settings } from '#lib/config/settings.ts'
 import { safeImage } from '#lib/domain/safe-link.ts'
 import { darkTheme, inBothSchemes } from './dark-theme.ts'
 import type { TenantVariable } from './defaults.ts'
-import { type Rgb, readableOn } from './readable.ts'
+import { hexOf, type Rgb, readableOn } from './readable.ts'
 import { readableTheme } from './readable-theme.ts'
 import { type ColourSense, seenColour, type Variables } from './resolve.ts'
 
@@ -151,15 +151,13 @@ export const schemeVariables = (settings: Settings, sense: ColourSense): Variabl
   return dark ? { ...inBothSchemes(light, dark), ...ofSystem } : { ...light, ...onlyLight }
 }
 
-const hex = (rgb: Rgb): string => `#${rgb.map((part) => part.toString(16).padStart(2, '0')).join('')}`
-
 /**
  * Returns the colours of a club's installed portal as `#rrggbb`, as they are seen in the light: of the header, the page,
  * and the main action with what stands on it. variables: of its theme.
  */
 export const appColours = (variables: Readonly<Record<string, string>>, sense: ColourSense) => {
   const seen = (name: TenantVariable, otherwise: Rgb) =>
-    hex(seenColour(variables as Variables, name, sense) ?? otherwise)
+    hexOf(seenColour(variables as Variables, name, sense) ?? otherwise)
   return {
     header: seen('--header-background', [255, 255, 255]),
     page: seen('--visual-background', [255, 255, 255]),

@@ -1,5 +1,17 @@
 import { defineRecipe } from '@pandacss/dev'
 
+/** A transparent layer of the text's colour instead of a second colour per tenant; only its opacity moves. */
+const layer = {
+  content: '""',
+  position: 'absolute',
+  inset: '0',
+  zIndex: '[-1]',
+  borderRadius: '[inherit]',
+  background: 'current',
+  opacity: '0',
+  transition: '[opacity 150ms]',
+} as const
+
 /** A press. One `primary` or `confirm` per screen; the coupon tones follow CPN-2. */
 export const button = defineRecipe({
   className: 'button',
@@ -22,17 +34,7 @@ export const button = defineRecipe({
     cursor: 'pointer',
     // A contrast theme of the system paints over backgrounds: its edge is what makes a button one.
     '@media (forced-colors: active)': { border: '[1px solid ButtonBorder]' },
-    // A transparent layer of the text's colour instead of a second colour per tenant; only its opacity moves.
-    _before: {
-      content: '""',
-      position: 'absolute',
-      inset: '0',
-      zIndex: '[-1]',
-      borderRadius: '[inherit]',
-      background: 'current',
-      opacity: '0',
-      transition: '[opacity 150ms]',
-    },
+    _before: layer,
     _hover: { _before: { opacity: '0.1' } },
     _active: { _before: { opacity: '0.2' } },
     '&:disabled, &[aria-disabled=true]': { cursor: 'not-allowed', opacity: '0.5', _before: { opacity: '0' } },
@@ -94,16 +96,7 @@ export const iconButton = defineRecipe({
     borderRadius: 'full',
     color: 'inherit',
     cursor: 'pointer',
-    _before: {
-      content: '""',
-      position: 'absolute',
-      inset: '0',
-      zIndex: '[-1]',
-      borderRadius: '[inherit]',
-      background: 'current',
-      opacity: '0',
-      transition: '[opacity 150ms]',
-    },
+    _before: layer,
     _hover: { _before: { opacity: '0.08' } },
     _active: { _before: { opacity: '0.16' } },
     _disabled: { opacity: '0.4', cursor: 'not-allowed' },

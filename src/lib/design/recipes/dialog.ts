@@ -10,6 +10,8 @@ const backdrop = {
   '&[data-state=closed]': { animation: motion('vanish') },
 } as const
 
+const around = { position: 'fixed', inset: '0', zIndex: 'dialog', display: 'flex' } as const
+
 /** On a low screen a dialog scrolls as a whole: its buttons would leave no room for what they are about. */
 const lowScreen = '@media (max-height: 480px)'
 const scrolled = { [lowScreen]: { overflowY: 'auto', overscrollBehavior: 'contain' } } as const
@@ -21,12 +23,9 @@ export const dialog = defineSlotRecipe({
   slots: ['backdrop', 'positioner', 'content', 'head', 'title', 'body', 'actions'],
   staticCss: ['*'],
   base: {
-    backdrop: backdrop,
+    backdrop,
     positioner: {
-      position: 'fixed',
-      inset: '0',
-      zIndex: 'dialog',
-      display: 'flex',
+      ...around,
       alignItems: { base: 'flex-end', sm: 'center' },
       justifyContent: 'center',
       padding: { base: '0', sm: '4' },
@@ -92,15 +91,8 @@ export const drawer = defineSlotRecipe({
   className: 'drawer',
   slots: ['backdrop', 'positioner', 'content', 'head'],
   base: {
-    backdrop: backdrop,
-    positioner: {
-      position: 'fixed',
-      inset: '0',
-      zIndex: 'dialog',
-      display: 'flex',
-      justifyContent: 'flex-end',
-      overflow: 'hidden',
-    },
+    backdrop,
+    positioner: { ...around, justifyContent: 'flex-end', overflow: 'hidden' },
     content: {
       display: 'flex',
       flexDirection: 'column',
