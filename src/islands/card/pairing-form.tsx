@@ -59,7 +59,7 @@ function TakenCard({ onLogin, onReset }: TakenCardProps) {
         {words.logIn()}
       </Button>
       <Button onClick={onReset} wide>
-        {words.reset()}
+        {registration.form.reset()}
       </Button>
       <p className={styles.note}>{`${words.signsOut()} ${enabled ? words.helpBelow() : words.help()}`}</p>
     </div>

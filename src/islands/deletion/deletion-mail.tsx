@@ -83,7 +83,8 @@ interface DeletionMailProps {
 
 /** The e-mail with the link is on its way. */
 export function DeletionSent({ view, onAgain }: DeletionMailProps) {
-  const { sent, question, asking } = useWords().deletion
+  const { deletion, recovery } = useWords()
+  const { sent, question, asking } = deletion
   const { data: member } = useQuery({ ...memberQuery, enabled: view.isMember }, queryClient)
   return (
     <Step
@@ -99,7 +100,7 @@ export function DeletionSent({ view, onAgain }: DeletionMailProps) {
       }
       drawing={<SentDrawing />}
       follows
-      title={sent.title()}
+      title={recovery.sent.title()}
     >
       <p>{sent.text()}</p>
       {member?.email && (

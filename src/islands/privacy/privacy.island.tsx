@@ -29,7 +29,7 @@ import { KeptHere } from './kept-here.tsx'
 
 /** Every consent of the club with its version, the newest first, to be read, given and taken back in its place. PRV-1, CON-4. */
 function Timeline() {
-  const { privacy, profile } = useWords()
+  const { frameFooter, privacy, profile } = useWords()
   const query = useQuery(allConsentsQuery, queryClient)
   const { legal } = profile
   return (
@@ -39,7 +39,7 @@ function Timeline() {
       textOf={(consent, day) => {
         const version = versionOf(consent)
         return {
-          agreed: day ? legal.since({ day }) : legal.signed(),
+          agreed: day ? legal.since({ day }) : frameFooter.signed(),
           note: version && privacy.consents.version({ version }),
           read: privacy.consents.allows(),
         }

@@ -77,7 +77,7 @@ function Person({ member }: { member: Member }) {
 
 /** Legal information: what the member has agreed to, to be read, signed and taken back. CON-4. */
 function Consents() {
-  const { consents, profile } = useWords()
+  const { consents, frameFooter, profile } = useWords()
   const query = useQuery(consentsQuery('profile'), queryClient)
   const { legal } = profile
   return (
@@ -85,7 +85,7 @@ function Consents() {
       list="ul"
       query={query}
       textOf={(consent, day) => ({
-        agreed: legal.signed(),
+        agreed: frameFooter.signed(),
         note: consent.is_signed && day ? legal.since({ day }) : undefined,
         read: consents.read(),
       })}

@@ -52,7 +52,8 @@ export function useStepFocus(root: RefObject<HTMLElement | null>, step: string) 
 
 /** Shows the current step of a visitor on the way to an account. REG-1. */
 export function RegisterSteps({ step }: Pick<RegistrationView, 'step'>) {
-  const words = useWords().registration.steps
+  const { password, registration } = useWords()
+  const words = registration.steps
   const { settings } = useStore($club, { ssr: 'initial' })
   const steps = registrationSteps(settings.REGISTER.card_verify)
   const current = steps.indexOf(stepShown(step))
@@ -67,7 +68,7 @@ export function RegisterSteps({ step }: Pick<RegistrationView, 'step'>) {
           <span className={index <= current ? styles.taken : styles.open} />
           <span className={index === current ? styles.here : styles.name}>
             <span>{words[name]()}</span>
-            {index < current && <VisuallyHidden>{`, ${words.done()}`}</VisuallyHidden>}
+            {index < current && <VisuallyHidden>{`, ${password.met()}`}</VisuallyHidden>}
           </span>
         </li>
       ))}

@@ -124,7 +124,7 @@ function RedeemActions({ reward, member, view, send, form, onClose }: RedeemActi
     <>
       {view.step === 'unsure' && (
         <Button onClick={meant(() => send({ type: 'retried' }))} tone="confirm" wide>
-          {rewardsRedemption.unsure.again()}
+          {words.common.lookAgain()}
         </Button>
       )}
       <Button onClick={meant(onClose)} tone={view.step === 'unsure' ? 'quiet' : 'confirm'} wide>

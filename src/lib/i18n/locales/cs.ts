@@ -125,7 +125,6 @@ export const cs = {
       submit: 'Spárovat kartu',
       unknown: 'Toto číslo karty neznáme. Zkontrolujte ho a zkuste to znovu.',
       logIn: 'Přihlásit se druhým účtem',
-      reset: 'Obnovit heslo',
       signsOut: 'V obou případech vás nejdřív odhlásíme z tohoto účtu.',
       help: 'Nebo požádejte o pomoc naši obsluhu.',
       helpBelow: 'Nebo nás požádejte o pomoc: kontakty najdete dole na stránce.',
@@ -338,7 +337,6 @@ export const cs = {
       unsure: 'E-mail přesto mohl odejít. Pokud přijde, nemusíte o něj žádat znovu.',
     },
     sent: {
-      title: 'Podívejte se do e-mailu',
       text: 'Poslali jsme vám e-mail s odkazem. Otevřete ho a smazání potvrďte.',
       to: 'Poslali jsme ho na {email}.',
       until: 'Do té doby zůstává váš účet beze změny.',
@@ -639,7 +637,6 @@ export const cs = {
     },
     legal: {
       title: 'Právní informace',
-      signed: 'Souhlas udělen',
       unsigned: 'Bez souhlasu',
       since: 'Uděleno {day}',
       needed: 'Povinné',
@@ -826,7 +823,6 @@ export const cs = {
       card: 'Karta',
       details: 'Údaje',
       confirm: 'Potvrzení',
-      done: 'hotovo',
       back: 'Zpět',
     },
     intro: {
@@ -942,7 +938,6 @@ export const cs = {
     unsure: {
       title: 'Podařilo se to?',
       text: 'Nepřišla odpověď, takže odměna už možná je vaše. Než to zkusíte znovu, podívejte se na své body.',
-      again: 'Zkontrolovat znovu',
     },
     refused: {
       title: 'Výměna se nepodařila',

@@ -131,7 +131,6 @@ export const en = {
       submit: 'Pair the card',
       unknown: 'We do not know this card number. Check it and try again.',
       logIn: 'Sign in to the other account',
-      reset: 'Reset the password',
       signsOut: 'Either one logs you out of this account first.',
       help: 'Or ask our staff for help.',
       helpBelow: 'Or ask us for help: our contacts are at the bottom of the page.',
@@ -365,7 +364,6 @@ export const en = {
       unsure: 'The e-mail may be on its way all the same. If it comes, you need not ask again.',
     },
     sent: {
-      title: 'Check your e-mail',
       text: 'We have sent you an e-mail with a link. Open it to confirm the deletion.',
       to: 'It went to {email}.',
       until: 'Until then your account stays as it is.',
@@ -689,7 +687,6 @@ export const en = {
     },
     legal: {
       title: 'Legal information',
-      signed: 'Agreed',
       unsigned: 'Not agreed',
       since: 'Agreed on {day}',
       needed: 'Required',
@@ -888,7 +885,6 @@ export const en = {
       card: 'Card',
       details: 'Details',
       confirm: 'Confirmation',
-      done: 'done',
       back: 'Back',
     },
     intro: {
@@ -1007,7 +1003,6 @@ export const en = {
     unsure: {
       title: 'Did it work?',
       text: 'No answer came, so the reward may have been redeemed already. Look at your points before you try again.',
-      again: 'Check again',
     },
     refused: {
       title: 'The reward was not redeemed',

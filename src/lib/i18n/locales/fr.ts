@@ -125,7 +125,6 @@ export const fr = {
       submit: 'Associer la carte',
       unknown: 'Nous ne connaissons pas ce numéro de carte. Vérifiez-le et réessayez.',
       logIn: 'Se connecter avec l’autre compte',
-      reset: 'Réinitialiser le mot de passe',
       signsOut: 'Dans les deux cas, nous vous déconnectons d’abord de ce compte.',
       help: 'Ou demandez de l’aide à notre personnel.',
       helpBelow: 'Ou demandez-nous de l’aide : nos coordonnées sont en bas de la page.',
@@ -342,7 +341,6 @@ export const fr = {
       unsure: 'L’e-mail est peut-être tout de même parti. S’il arrive, inutile de le redemander.',
     },
     sent: {
-      title: 'Consultez vos e-mails',
       text: 'Nous vous avons envoyé un e-mail avec un lien. Ouvrez-le pour confirmer la suppression.',
       to: 'Il a été envoyé à {email}.',
       until: 'D’ici là, votre compte reste tel quel.',
@@ -645,7 +643,6 @@ export const fr = {
     },
     legal: {
       title: 'Informations légales',
-      signed: 'Accepté',
       unsigned: 'Non accepté',
       since: 'Accepté le {day}',
       needed: 'Obligatoire',
@@ -839,7 +836,6 @@ export const fr = {
       card: 'Carte',
       details: 'Informations',
       confirm: 'Validation',
-      done: 'terminé',
       back: 'Retour',
     },
     intro: {
@@ -957,7 +953,6 @@ export const fr = {
     unsure: {
       title: 'L’échange a-t-il eu lieu ?',
       text: 'Aucune réponse n’est arrivée : la récompense est peut-être déjà à vous. Regardez vos points avant de réessayer.',
-      again: 'Vérifier à nouveau',
     },
     refused: {
       title: 'L’échange n’a pas eu lieu',

@@ -125,7 +125,6 @@ export const pl = {
       submit: 'Połącz kartę',
       unknown: 'Nie znamy tego numeru karty. Sprawdź go i spróbuj ponownie.',
       logIn: 'Zaloguj się na drugie konto',
-      reset: 'Zmień hasło',
       signsOut: 'W obu przypadkach najpierw wylogujemy Cię z tego konta.',
       help: 'Albo poproś o pomoc naszą obsługę.',
       helpBelow: 'Albo poproś nas o pomoc: kontakt znajdziesz na dole strony.',
@@ -339,7 +338,6 @@ export const pl = {
       unsure: 'E-mail mógł mimo to zostać wysłany. Jeśli przyjdzie, nie musisz prosić ponownie.',
     },
     sent: {
-      title: 'Sprawdź pocztę',
       text: 'Wysłaliśmy Ci e-mail z linkiem. Otwórz go, aby potwierdzić usunięcie.',
       to: 'Wysłaliśmy go na adres {email}.',
       until: 'Do tego czasu konto pozostaje bez zmian.',
@@ -642,7 +640,6 @@ export const pl = {
     },
     legal: {
       title: 'Informacje prawne',
-      signed: 'Zgoda wyrażona',
       unsigned: 'Brak zgody',
       since: 'Od {day}',
       needed: 'Wymagana',
@@ -831,7 +828,6 @@ export const pl = {
       card: 'Karta',
       details: 'Dane',
       confirm: 'Potwierdzenie',
-      done: 'gotowe',
       back: 'Wstecz',
     },
     intro: {
@@ -947,7 +943,6 @@ export const pl = {
     unsure: {
       title: 'Czy się udało?',
       text: 'Nie dotarła do nas odpowiedź, więc nagroda może już być Twoja. Sprawdź swoje punkty przed kolejną próbą.',
-      again: 'Sprawdź ponownie',
     },
     refused: {
       title: 'Nie udało się odebrać nagrody',

@@ -125,7 +125,6 @@ export const ro = {
       submit: 'Asociază cardul',
       unknown: 'Nu cunoaștem acest număr de card. Verifică-l și încearcă din nou.',
       logIn: 'Conectează-te cu celălalt cont',
-      reset: 'Resetează parola',
       signsOut: 'În ambele cazuri te deconectăm mai întâi din acest cont.',
       help: 'Sau cere ajutorul personalului nostru.',
       helpBelow: 'Sau cere-ne ajutorul: datele noastre de contact sunt în josul paginii.',
@@ -339,7 +338,6 @@ export const ro = {
       unsure: 'E-mailul poate fi totuși pe drum. Dacă sosește, nu trebuie să îl ceri din nou.',
     },
     sent: {
-      title: 'Verifică-ți e-mailul',
       text: 'Ți-am trimis un e-mail cu un link. Deschide-l ca să confirmi ștergerea.',
       to: 'A fost trimis la {email}.',
       until: 'Până atunci, contul rămâne neschimbat.',
@@ -640,7 +638,6 @@ export const ro = {
     },
     legal: {
       title: 'Informații legale',
-      signed: 'Acord dat',
       unsigned: 'Fără acord',
       since: 'Din {day}',
       needed: 'Obligatoriu',
@@ -833,7 +830,6 @@ export const ro = {
       card: 'Cardul',
       details: 'Date',
       confirm: 'Confirmare',
-      done: 'gata',
       back: 'Înapoi',
     },
     intro: {
@@ -949,7 +945,6 @@ export const ro = {
     unsure: {
       title: 'A reușit?',
       text: 'Nu a venit niciun răspuns, așa că recompensa poate fi deja a ta. Verifică-ți punctele înainte să încerci din nou.',
-      again: 'Verifică din nou',
     },
     refused: {
       title: 'Recompensa nu a putut fi revendicată',

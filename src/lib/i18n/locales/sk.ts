@@ -125,7 +125,6 @@ export const sk = {
       submit: 'Spárovať kartu',
       unknown: 'Toto číslo karty nepoznáme. Skontrolujte ho a skúste to znova.',
       logIn: 'Prihlásiť sa druhým účtom',
-      reset: 'Obnoviť heslo',
       signsOut: 'V oboch prípadoch vás najprv odhlásime z tohto účtu.',
       help: 'Alebo požiadajte o pomoc našu obsluhu.',
       helpBelow: 'Alebo nás požiadajte o pomoc: kontakty nájdete dole na stránke.',
@@ -337,7 +336,6 @@ export const sk = {
       unsure: 'E-mail napriek tomu mohol odísť. Ak príde, nemusíte oň žiadať znova.',
     },
     sent: {
-      title: 'Pozrite si e-mail',
       text: 'Poslali sme vám e-mail s odkazom. Otvorte ho a zmazanie potvrďte.',
       to: 'Poslali sme ho na {email}.',
       until: 'Dovtedy zostáva váš účet bez zmeny.',
@@ -638,7 +636,6 @@ export const sk = {
     },
     legal: {
       title: 'Právne informácie',
-      signed: 'Súhlas udelený',
       unsigned: 'Bez súhlasu',
       since: 'Udelený {day}',
       needed: 'Povinné',
@@ -825,7 +822,6 @@ export const sk = {
       card: 'Karta',
       details: 'Údaje',
       confirm: 'Potvrdenie',
-      done: 'hotovo',
       back: 'Späť',
     },
     intro: {
@@ -940,7 +936,6 @@ export const sk = {
     unsure: {
       title: 'Podarilo sa to?',
       text: 'Neprišla odpoveď, takže odmena už možno je vaša. Kým to skúsite znova, pozrite si svoje body.',
-      again: 'Skontrolovať znova',
     },
     refused: {
       title: 'Výmena sa nepodarila',
