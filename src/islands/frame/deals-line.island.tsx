@@ -5,9 +5,7 @@ import { css } from '#styled/css'
 import { island } from '../ui/island.tsx'
 import { late } from '../ui/late.tsx'
 
-const DealsLine = late(() => import('./deals/deals-line.tsx').then((file) => file.DealsLine), {
-  waiting: () => null,
-})
+const DealsLine = late(() => import('./deals/deals-line.tsx').then((file) => file.DealsLine))
 
 // Never where the sidebar is shown.
 const root = css({ md: { display: 'none' } })

@@ -133,19 +133,12 @@ function MenuButton() {
 
 /** Loads the parts of the header that only members see; visitors never fetch them. */
 const load = sharedImport(() => import('./member-parts.tsx').then((file) => file.memberParts))
-const waiting = () => null
 
 /** The points; where they are missing there is room for a sign. */
-const MemberPoints = late(() => load().then((parts) => parts.MemberPoints), {
-  waiting,
-  instead: MissingSign,
-})
+const MemberPoints = late(() => load().then((parts) => parts.MemberPoints), { instead: MissingSign })
 
-/** The row of links. */
-const MemberMenu = late(() => load().then((parts) => parts.MemberMenu), { waiting })
-
-/** Shows the request to the member to verify the account. */
-const MemberBanner = late(() => load().then((parts) => parts.MemberBanner), { waiting })
+const MemberMenu = late(() => load().then((parts) => parts.MemberMenu))
+const MemberBanner = late(() => load().then((parts) => parts.MemberBanner))
 
 // The head's script knows whether a member is here; then the fetch need not wait for the header to come alive.
 if (typeof document !== 'undefined' && document.documentElement.dataset.session === 'member')

@@ -17,7 +17,6 @@ export function onDemand<TProps extends Openable>(
   dismiss = (props: TProps) => props.onClose?.(),
 ) {
   const Part = late(load, {
-    waiting: () => null,
     instead: (props) =>
       props.open ? <MissingWindow again={props.again} onClose={() => dismiss(props)} /> : null,
   })

@@ -17,15 +17,17 @@ export interface LanguageChoice {
 /** Nothing was chosen, or the choice counts. */
 export const noChoice: LanguageChoice = { pending: undefined, failed: false }
 
-/** The platform writes mails and messages in the language that a member chose. Whether it hears of it is no matter here. */
-const tell = (locale: Locale): void =>
-  void import('./report-language.ts').then((file) => file.reportLanguage(locale)).catch(() => {})
+/** Reports the language that a member chose, for the platform's mails: one try, whose failure changes nothing here. */
+const report = (lang: Locale): void =>
+  void Promise.all([import('#lib/queries/perform.ts'), import('#lib/api/endpoints/profile.ts')])
+    .then(([{ perform }, { updateProfile }]) => perform(updateProfile, { body: { lang } }, { inPlace: true }))
+    .catch(() => {})
 
 /** Makes a locale that of this browser. The club's own is no choice: it stays the club's when that changes. */
 const keep = (locale: Locale): void => {
   const isNew = locale !== $locale.get()
   keepChosenLocale(locale === $club.get().locale ? undefined : locale)
-  if (isNew && $session.get().who === 'member') tell(locale)
+  if (isNew && $session.get().who === 'member') report(locale)
 }
 
 /**

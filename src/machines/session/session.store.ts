@@ -11,6 +11,7 @@ import { keepsSession, lastingStorage, tabStorage } from '#lib/browser/storage.t
 import { build } from '#lib/config/build.ts'
 import { memberKey } from '#lib/config/tenant.ts'
 import type { TokenPair } from '#lib/domain/session/token-pair.ts'
+import { wordsNow } from '#lib/i18n/words.ts'
 import { call } from '#lib/queries/call.ts'
 import { clearMember, invalidateCache } from '#lib/queries/owner.ts'
 import type { Peers } from './peers.ts'
@@ -56,7 +57,10 @@ export const createSession = (storage = lastingStorage()) => {
             peers: () => peers,
             withinLimit,
             // Only where another tab keeps this one waiting: nearly nobody.
-            delayed: () => import('./delay-notice.ts').then((file) => file.showDelayNotice()).catch(() => {}),
+            delayed: () =>
+              import('../frame/toasts.ts')
+                .then((file) => file.raiseNotice(wordsNow().session.otherTab()))
+                .catch(() => {}),
           })
           return renew(asked)
         }),

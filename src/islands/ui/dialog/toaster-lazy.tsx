@@ -24,10 +24,7 @@ function PlainToasts({ items, close, onDismiss }: ToasterProps) {
   )
 }
 
-const Loaded = late(() => import('./toaster.tsx').then((file) => file.Toaster), {
-  waiting: () => null,
-  instead: PlainToasts,
-})
+const Loaded = late(() => import('./toaster.tsx').then((file) => file.Toaster), { instead: PlainToasts })
 
 /** The toaster, fetched when there is a first thing to say. */
 export function LazyToaster(props: ToasterProps) {

@@ -1,13 +1,28 @@
 import { useStore } from '@nanostores/react'
+import RotateCwIcon from 'lucide-react/icons/rotate-cw'
 import type { ReactNode } from 'react'
+import { useWords } from '#lib/i18n/use-words.ts'
 import { $sessionKept, trySessionKept } from '#machines/session/session.store.ts'
-import { late } from '../late.tsx'
+import { Button } from '../button.tsx'
+import { FormAlert } from '../form/form-alert.tsx'
+import { formStyles } from '../form/form-styles.ts'
 
-const NotKept = late(() => import('./not-kept.tsx').then((file) => file.NotKept), { waiting: () => null })
+/** Says that this browser keeps no session, and what a member can do about it. */
+function NotKept() {
+  const words = useWords()
+  return (
+    <div className={formStyles.form}>
+      <FormAlert text={words.session.notKept()} />
+      <Button icon={<RotateCwIcon />} onClick={trySessionKept} wide>
+        {words.common.retry()}
+      </Button>
+    </div>
+  )
+}
 
 /**
  * A form that ends in a sign-in, where the browser keeps one. Where it does not, a member is told so, and what to do, in
  * the place of the form: she would be a visitor again on the next page, however often she typed her password.
  */
 export const KeptSession = ({ children }: { children: ReactNode }) =>
-  useStore($sessionKept, { ssr: 'initial' }) ? children : <NotKept again={trySessionKept} />
+  useStore($sessionKept, { ssr: 'initial' }) ? children : <NotKept />
