@@ -1,19 +1,18 @@
 import { useEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type Area, type Field, partsOfName, type Section } from '#lib/build/desk/model.ts'
+import { type Area, type Field, nameOfText, partsOfName, type Section } from '#lib/build/desk/model.ts'
+import type { Locale } from '#lib/i18n/locale.ts'
 import { routeOf } from '#lib/routes.ts'
 import { DonePanel } from './done-panel.tsx'
 import { findFields } from './find-fields.ts'
 import { Preview, type Viewer } from './preview.tsx'
-import { SettingForm } from './setting-form.tsx'
 import { fieldOf } from './shown-on-page.ts'
 import { TextForm } from './text-form.tsx'
-import { nameIn, type UsedDesk, useDesk } from './use-desk.ts'
+import { type UsedDesk, useDesk } from './use-desk.ts'
 
 const areas: readonly (readonly [area: Area, title: string])[] = [
   ['pages', 'Pages'],
   ['sentences', 'Buttons, forms, messages'],
-  ['settings', 'Clubs'],
 ]
 
 /** On a phone the list of parts is opened when it is needed. */
@@ -25,25 +24,22 @@ const most = 40
 interface FieldProps {
   readonly used: UsedDesk
   readonly field: Field
-  readonly languages: readonly string[]
+  readonly languages: readonly Locale[]
 }
 
-const FieldForm = ({ used, field, languages }: FieldProps) => {
-  if (field.id.startsWith('settings/')) return <SettingForm used={used} field={field} />
-  return (
-    <fieldset className="field">
-      <legend>{field.label || 'Text'}</legend>
-      {field.help !== '' && <p className="help">{field.help}</p>}
-      <div className="languages">
-        {used.desk.languages
-          .filter(({ id }) => languages.includes(id))
-          .map(({ id }) => (
-            <TextForm key={id} used={used} field={field} language={id} />
-          ))}
-      </div>
-    </fieldset>
-  )
-}
+const FieldForm = ({ used, field, languages }: FieldProps) => (
+  <fieldset className="field">
+    <legend>{field.label || 'Text'}</legend>
+    {field.help !== '' && <p className="help">{field.help}</p>}
+    <div className="languages">
+      {used.desk.languages
+        .filter(({ id }) => languages.includes(id))
+        .map(({ id }) => (
+          <TextForm key={id} used={used} field={field} language={id} />
+        ))}
+    </div>
+  </fieldset>
+)
 
 const sectionOf = (sections: readonly Section[], name: string): Section | undefined =>
   sections.find(({ fields }) => fields.some(({ id }) => id === partsOfName(name)[1]))
@@ -113,7 +109,7 @@ const Choice = ({ label, value, options, choose }: ChoiceProps) => (
 const Desk = ({ used }: { readonly used: UsedDesk }) => {
   const { desk, textOf } = used
   const [sectionId, setSection] = useState('')
-  const [languages, setLanguages] = useState<readonly string[]>(['en', 'bg'])
+  const [languages, setLanguages] = useState<readonly Locale[]>(['en', 'bg'])
   const [search, setSearch] = useState('')
   const [edited, setEdited] = useState<string>()
   const [ownPath, setPath] = useState<string>()
@@ -138,50 +134,46 @@ const Desk = ({ used }: { readonly used: UsedDesk }) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   const found = useMemo(() => {
     if (search.trim() === '') return undefined
-    const textsOf = ({ id }: Field) => languages.map((one) => textOf(nameIn(one, id)))
+    const textsOf = ({ id }: Field) => languages.map((one) => textOf(nameOfText(one, id)))
     return findFields(desk.sections, search, textsOf).slice(0, most)
   }, [search, desk.sections, languages.join()])
 
   const section = desk.sections.find(({ id }) => id === sectionId) ?? desk.sections[0]
   if (!section) return null
   const fields = found ?? section.fields
-  const editedLanguage = edited ? partsOfName(edited)[0] : 'none'
-  const language = editedLanguage === 'none' ? (languages[0] ?? 'en') : editedLanguage
+  const language = edited ? partsOfName(edited)[0] : (languages[0] ?? 'en')
   const shownSection = (found && edited && sectionOf(desk.sections, edited)) || section
   const path = ownPath ?? shownSection.seen[0] ?? '/'
   const viewer = ownViewer ?? (routeOf(path)?.audience === 'member' ? 'member' : 'visitor')
 
   /** The text of a field as the page says it: a language without a text of its own says what English says. */
-  const textSeen = (name: string): string => textOf(name) || textOf(nameIn('en', partsOfName(name)[1]))
+  const textSeen = (name: string): string => textOf(name) || textOf(nameOfText('en', partsOfName(name)[1]))
 
   const goTo = (name: string) => {
     const [own] = partsOfName(name)
     const owner = sectionOf(desk.sections, name)
     if (!owner) return
     flushSync(() => {
-      if (own !== 'none' && !languages.includes(own)) setLanguages([...languages, own])
+      if (!languages.includes(own)) setLanguages([...languages, own])
       setSearch('')
       setSection(owner.id)
       setEdited(name)
     })
-    const place = document.querySelector<HTMLElement>(
-      `[data-text="${CSS.escape(name)}"] :is(textarea, input, select)`,
-    )
+    const place = document.querySelector<HTMLElement>(`[data-text="${CSS.escape(name)}"] textarea`)
     place?.focus()
     place?.scrollIntoView({ block: 'center' })
   }
 
   const pick = (shown: string) => {
-    const texts = desk.sections.flatMap(({ area, fields: own }) =>
-      area === 'settings' ? [] : own.map(({ id }) => [id, textSeen(nameIn(language, id))] as const),
+    const texts = desk.sections.flatMap(({ fields: own }) =>
+      own.map(({ id }) => [id, textSeen(nameOfText(language, id))] as const),
     )
     const id = fieldOf(shown, texts)
     setPicks(false)
-    if (id !== undefined) goTo(nameIn(language, id))
+    if (id !== undefined) goTo(nameOfText(language, id))
     else setSearch(shown.slice(0, 60))
   }
 
-  const titles = new Map(desk.sections.map(({ id, title }) => [id, title]))
   // Of pages with one address, such as a list and its detail, the first names it.
   const pages = new Map(
     desk.sections
@@ -210,7 +202,6 @@ const Desk = ({ used }: { readonly used: UsedDesk }) => {
             setPath(undefined)
             setViewer(undefined)
             scrollTo({ top: 0 })
-            if (id.startsWith('settings/')) setClub(id.slice('settings/'.length))
           }}
         />
         {/* A section of its own begins at its top, however far the one before was scrolled. */}
@@ -228,28 +219,26 @@ const Desk = ({ used }: { readonly used: UsedDesk }) => {
               </p>
             ))}
           </div>
-          {section.area !== 'settings' && (
-            <fieldset className="choices">
-              <legend>Languages</legend>
-              {desk.languages.map(({ id, name }) => (
-                <label key={id}>
-                  <input
-                    type="checkbox"
-                    checked={languages.includes(id)}
-                    onChange={({ target }) => {
-                      const others = languages.filter((one) => one !== id)
-                      setLanguages(target.checked ? [...others, id] : others)
-                    }}
-                  />
-                  {name}
-                </label>
-              ))}
-            </fieldset>
-          )}
+          <fieldset className="choices">
+            <legend>Languages</legend>
+            {desk.languages.map(({ id, name }) => (
+              <label key={id}>
+                <input
+                  type="checkbox"
+                  checked={languages.includes(id)}
+                  onChange={({ target }) => {
+                    const others = languages.filter((one) => one !== id)
+                    setLanguages(target.checked ? [...others, id] : others)
+                  }}
+                />
+                {name}
+              </label>
+            ))}
+          </fieldset>
           {fields.length === 0 && <p>Nothing is found. Try fewer letters, or another language.</p>}
           {fields.map((field) => (
             <div key={field.id}>
-              {found && <p className="help">{sectionOf(desk.sections, nameIn('en', field.id))?.title}</p>}
+              {found && <p className="help">{sectionOf(desk.sections, nameOfText('en', field.id))?.title}</p>}
               <FieldForm used={used} field={field} languages={languages} />
             </div>
           ))}
@@ -260,7 +249,7 @@ const Desk = ({ used }: { readonly used: UsedDesk }) => {
             <Choice
               label="Club"
               value={club}
-              options={desk.clubs.map((one) => [one, titles.get(`settings/${one}`) ?? one])}
+              options={desk.clubs.map((one) => [one, one.charAt(0).toUpperCase() + one.slice(1)])}
               choose={setClub}
             />
             <Choice
@@ -294,7 +283,7 @@ const Desk = ({ used }: { readonly used: UsedDesk }) => {
 /** The desk. */
 export const DeskPage = () => {
   const used = useDesk()
-  if (used === undefined) return <p>The desk is being laid…</p>
+  if (used === undefined) return <p>Loading the texts…</p>
   if ('error' in used) return <p>{used.error}</p>
   return <Desk used={used} />
 }

@@ -1,10 +1,7 @@
 import type { Field, Section } from '#lib/build/desk/model.ts'
-import { foldText, typedMatch } from '#lib/domain/typed-search.ts'
+import { foldText } from '#lib/domain/typed-search.ts'
 
-/**
- * Finds the fields that a marketer looks for: a text by what it says, in whatever languages are shown; a setting by the words of
- * its name, its kind and its purpose, those that are named so before those that only mention it.
- */
+/** Finds the fields of which a text says what a marketer looks for, whatever its accents and the size of its letters. */
 export const findFields = (
   sections: readonly Section[],
   search: string,
@@ -12,16 +9,7 @@ export const findFields = (
 ): readonly Field[] => {
   const phrase = foldText(search).trim()
   if (phrase === '') return []
-  const has = /[\p{L}\p{N}]/u.test(phrase) ? typedMatch(search) : () => false
-  const named = ({ label, key, kind }: Field) => [label, key, kind].join(' ')
-  const texts: Field[] = []
-  const settings: Field[] = []
-  const mentions: Field[] = []
-  for (const { area, fields } of sections)
-    for (const field of fields)
-      if (area !== 'settings') {
-        if (textsOf(field).some((text) => foldText(text).includes(phrase))) texts.push(field)
-      } else if (has(named(field))) settings.push(field)
-      else if (has(`${named(field)} ${field.help}`)) mentions.push(field)
-  return [...texts, ...settings, ...mentions]
+  return sections.flatMap(({ fields }) =>
+    fields.filter((field) => textsOf(field).some((text) => foldText(text).includes(phrase))),
+  )
 }

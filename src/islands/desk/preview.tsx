@@ -1,15 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import {
-  authKey,
-  clubFreshKey,
-  clubKey,
-  keyOfTenant,
-  sessionIdKey,
-  wordingFreshKey,
-  wordingKey,
-} from '#lib/browser/storage-keys.ts'
+import { authKey, keyOfTenant, sessionIdKey, wordingFreshKey, wordingKey } from '#lib/browser/storage-keys.ts'
 import type { Drafts } from '#lib/build/desk/model.ts'
 import { placesIn, placesOf, retell } from './shown-on-page.ts'
 import { ask, type Typed } from './use-desk.ts'
@@ -26,15 +18,10 @@ const patience = 300
 /** The person who looks at the page. */
 export type Viewer = 'visitor' | 'member'
 
-/** Removes what the portal keeps of words and settings, so that it asks for those of the desk. */
+/** Removes what the portal keeps of words, so that it asks for those of the desk. */
 const forget = (tenant: string, language: string): void => {
   for (const storage of [localStorage, sessionStorage])
-    for (const key of [
-      clubKey(tenant),
-      clubFreshKey(tenant),
-      wordingKey(tenant, language),
-      wordingFreshKey(tenant, language),
-    ])
+    for (const key of [wordingKey(tenant, language), wordingFreshKey(tenant, language)])
       storage.removeItem(key)
 }
 
@@ -88,7 +75,7 @@ interface FrameProps {
   readonly edited: { readonly name: string; readonly text: string } | undefined
   /** True while the page may have the focus. */
   readonly isOpen: boolean
-  /** Makes the page ask for words and settings anew when it is loaded again. */
+  /** Makes the page ask for words anew when it is loaded again. */
   readonly renew: () => void
   /** Is called with a text of the page that is pressed; undefined while presses are for the page. */
   readonly pick: ((shown: string) => void) | undefined
@@ -118,8 +105,7 @@ const PageFrame = (props: FrameProps) => {
     const { edited: text, drafts: kept } = now.current
     if (!frame.current || !text || asked.current === kept) return
     if (page && (page.URL === 'about:blank' || page.readyState !== 'complete')) return
-    const isSetting = text.name.startsWith('none|')
-    if (page && !isSetting && placesOf(page, text.text).length > 0) return
+    if (page && placesOf(page, text.text).length > 0) return
     asked.current = kept
     now.current.renew()
     // Where the desk did not answer, the browser shows a page of its own.
@@ -140,7 +126,7 @@ const PageFrame = (props: FrameProps) => {
   useEffect(() => {
     const page = frame.current?.contentDocument
     if (!last || last.name !== edited?.name || !page?.body) return
-    if (last.before !== '' && !last.name.startsWith('none|')) retell(page, last.before, last.text)
+    if (last.before !== '') retell(page, last.before, last.text)
     outline()
   }, [last])
 
@@ -193,11 +179,10 @@ const PageFrame = (props: FrameProps) => {
           Go into the page
         </button>
         <p role="status" className="help">
-          {edited && !edited.name.startsWith('none|')
-            ? isFound
+          {edited &&
+            (isFound
               ? 'Your text is outlined on the page.'
-              : 'Your text is not on the page as it stands. Press what shows it, or choose another page.'
-            : ''}
+              : 'Your text is not on the page as it stands. Press what shows it, or choose another page.')}
         </p>
       </figcaption>
       <div className="screen" style={{ height: size.height * scale, width: size.width * scale }}>

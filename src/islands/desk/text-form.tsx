@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react'
-import type { Field, Language, Mistake } from '#lib/build/desk/model.ts'
+import { type Field, type Mistake, nameOfText } from '#lib/build/desk/model.ts'
 import {
   formsOf,
   numbersOf,
@@ -9,7 +9,8 @@ import {
   wordToken,
   writeSentence,
 } from '#lib/build/desk/sentence.ts'
-import { nameIn, type UsedDesk } from './use-desk.ts'
+import type { Locale } from '#lib/i18n/locale.ts'
+import type { UsedDesk } from './use-desk.ts'
 
 interface MistakesProps {
   readonly id: string
@@ -18,7 +19,7 @@ interface MistakesProps {
 }
 
 /** The mistakes of a text, a sentence each, and the press that mends one. */
-export const Mistakes = ({ id, mistakes, mend }: MistakesProps) => (
+const Mistakes = ({ id, mistakes, mend }: MistakesProps) => (
   <div id={id} className="mistakes" aria-live="polite">
     {mistakes.map(({ sentence, mended }) => (
       <p key={sentence}>
@@ -36,14 +37,14 @@ export const Mistakes = ({ id, mistakes, mend }: MistakesProps) => (
 interface TextProps {
   readonly used: UsedDesk
   readonly field: Field
-  readonly language: Exclude<Language, 'none'>
+  readonly language: Locale
 }
 
 /** One text of a field in one language: its words, its parameters, the forms of a word that a number decides about. */
 export const TextForm = ({ used: { desk, textOf, type }, field, language }: TextProps) => {
   const id = useId()
   const box = useRef<HTMLTextAreaElement>(null)
-  const name = nameIn(language, field.id)
+  const name = nameOfText(language, field.id)
   const isSentence = field.id.startsWith('sentences/')
   const shownOf = (raw: string): ShownSentence => (isSentence ? showSentence(raw) : { text: raw, words: [] })
   // The code fills in what the English sentence names; a draft of it changes nothing of that.

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { type Desk, nameOfText, partsOfName, type Saved, type Status } from '#lib/build/desk/model.ts'
+import { type Desk, partsOfName, type Saved, type Status } from '#lib/build/desk/model.ts'
 
 type Names = Readonly<Record<string, string>>
 
@@ -100,7 +100,3 @@ export const useDesk = (): UsedDesk | { readonly error: string } | undefined => 
     save: () => mutate({ action: 'save', texts: typed }),
   }
 }
-
-/** The name of the text of a field in a language; settings have one for all. */
-export const nameIn = (language: string, id: string): string =>
-  nameOfText(id.startsWith('settings/') ? 'none' : (language as 'en'), id)

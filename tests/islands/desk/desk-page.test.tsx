@@ -4,22 +4,13 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { findFields } from '#islands/desk/find-fields.ts'
 import { fieldOf, retold } from '#islands/desk/shown-on-page.ts'
-import type { Desk, Field, Section } from '#lib/build/desk/model.ts'
-import { settingSection } from '#lib/build/desk/sections.ts'
+import type { Desk, Section } from '#lib/build/desk/model.ts'
 
 const words: Section = {
   ...{ id: 'sentences/coupons', area: 'sentences', title: 'Coupons', seen: [] },
   fields: [{ id: 'sentences/coupons.logo', label: 'Logo', help: '' }],
 }
-const found = (search: string) =>
-  findFields([words, settingSection('grocer')], search, () => ['Show the code']).map(({ id }) => id)
-
-test('a marketer finds a setting by the words that she has for it @DSK-1', () => {
-  expect(found('primary colour')[0]).toBe('settings/grocer/VISUAL.color.primary')
-  expect(found('Logo address')[0]).toBe('settings/grocer/HEADER.logo')
-  expect(found('VISUAL.color.primary')[0]).toBe('settings/grocer/VISUAL.color.primary')
-  expect(found('picture beside the forms')).toEqual(['settings/grocer/GENERAL.auth_img.url'])
-})
+const found = (search: string) => findFields([words], search, () => ['Show the code']).map(({ id }) => id)
 
 test('a marketer finds a text by what it says, letter by letter @DSK-1', () => {
   expect(found('ow the code')).toEqual(['sentences/coupons.logo'])
@@ -31,19 +22,6 @@ test('a marketer finds a text whatever its accents and its letters are @DSK-1 @F
   const texts = ['Vœux et crème brûlée']
   const find = (search: string) => findFields([words], search, () => texts)
   expect(['voeux et', 'CREME BRULEE', 'Vœux'].map((search) => find(search).length)).toEqual([1, 1, 1])
-  expect(findFields([settingSection('grocer')], '…', () => [])).toEqual([])
-})
-
-test('a setting bears a name in words, and its key besides @DSK-1', () => {
-  const logo: Field | undefined = settingSection('grocer').fields.find(({ key }) => key === 'HEADER.logo')
-  expect(logo?.label).toBe('Header › Logo')
-  expect(logo?.help).toBe('Changes: the logo. Seen on: header, the member’s card.')
-  expect(logo?.byDefault).toBe('the name of the club')
-})
-
-test('no key of code is left in what a marketer reads of a setting @DSK-1', () => {
-  const read = settingSection('fuel').fields.map(({ help, byDefault }) => `${help} ${byDefault}`)
-  expect(read.filter((text) => /`|\b[A-Z]{4,}[._]\w/.test(text))).toEqual([])
 })
 
 test('a sentence on the page is told anew as it is typed, with what it is filled in with @DSK-1', () => {
@@ -77,7 +55,7 @@ test('another section opens at its top, however far the one before was scrolled 
     languages: [{ id: 'en', name: 'English', tag: 'en' }],
     sections: [{ ...words, seen: ['/coupons'] }, rewards],
     texts: { en: {} },
-    ...{ clubs: ['fuel'], given: {}, drafts: {}, mistakes: {}, broken: [] },
+    ...{ clubs: ['fuel'], drafts: {}, mistakes: {}, broken: [] },
   }
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   vi.stubGlobal('scrollTo', () => {})

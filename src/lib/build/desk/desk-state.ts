@@ -17,9 +17,8 @@ import {
   type Texts,
 } from './model.ts'
 import { openProject, type Written, writeWhole } from './project-files.ts'
-import { pageSections, sentenceSections, settingSection } from './sections.ts'
+import { pageSections, sentenceSections } from './sections.ts'
 import { sentenceMistakes, spokenMistakes } from './sentence-mistakes.ts'
-import { settingMistakes } from './setting-mistakes.ts'
 
 /** The file that keeps what is written and not saved yet. */
 const draftsFile = '.desk/drafts.json'
@@ -80,7 +79,7 @@ const moved = (now: string, { text, base }: Draft): readonly Mistake[] =>
 /** The state of the desk: what the files say, what is drafted over them, and what is wrong. */
 export type DeskState = ReturnType<typeof openDesk>
 
-/** Opens the desk of the project in `root` for some clubs. */
+/** Opens the desk of the project in `root`. clubs: whose pages can be looked at. */
 export const openDesk = (root: string, clubs: readonly string[]) => {
   const project = openProject(root)
   let drafts = readDrafts(root)
@@ -99,8 +98,6 @@ export const openDesk = (root: string, clubs: readonly string[]) => {
     return all
   }
 
-  const ofClubs = clubs.map(settingSection)
-  const settings = new Set(ofClubs.flatMap(({ fields }) => fields.map(({ id }) => id)))
   /** The words that the desk has had since it was opened: a file that somebody breaks meanwhile takes none of them away. */
   const words = new Set<string>()
   const read = (): Written => {
@@ -111,12 +108,11 @@ export const openDesk = (root: string, clubs: readonly string[]) => {
   /** Tells by the name of a text whether the desk has it: names lead to files, and no other file may be written. */
   const isKnown = (name: string): boolean => {
     const [language, id] = partsOfName(name)
-    return language === 'none' ? settings.has(id) : locales.includes(language) && words.has(id)
+    return locales.includes(language) && words.has(id)
   }
 
   const mistakesOf = (name: string, { text }: Draft, texts: Texts, drafted: Texts): readonly Mistake[] => {
     const [language, id] = partsOfName(name)
-    if (language === 'none') return settingMistakes(id.replace(/^settings\/[^/]*\//, ''), text)
     if (id.startsWith('pages/')) return spokenMistakes(language, text)
     if (language === 'en_GB' && text === '') return []
     const english = texts.en?.[id] ?? ''
@@ -155,12 +151,11 @@ export const openDesk = (root: string, clubs: readonly string[]) => {
     return [
       ...pageSections(described, new Set(keysOf('pages/'))),
       ...sentenceSections(keysOf('sentences/'), comments),
-      ...ofClubs,
     ]
   }
 
   return {
-    desk: (): Omit<Desk, 'given'> => {
+    desk: (): Desk => {
       const now = read()
       return {
         languages: locales.map((id: Locale) => {

@@ -7,10 +7,8 @@ import * as v from 'valibot'
 import { type Locale, readLocale } from '../../i18n/locale.ts'
 import { readAtMost, TooLarge } from '../read-at-most.ts'
 import { openDesk } from './desk-state.ts'
-import { askForSettings } from './given-settings.ts'
-import { handOver } from './hand-over.ts'
-import type { Desk, HandedOver, Texts } from './model.ts'
-import { laySentences, laySettings, layWords } from './preview-page.ts'
+import type { Desk, Texts } from './model.ts'
+import { laySentences, layWords } from './preview-page.ts'
 
 /** The parts that a desk needs. */
 export interface DeskOptions {
@@ -40,8 +38,6 @@ const ownPolicy =
 /** Headers of an answer that are not those of the page in the preview. */
 const dropped = ['content-length', 'etag', 'x-frame-options', 'strict-transport-security']
 
-const clubOf = (domain: string): string => decodeURIComponent(domain).split('.')[0] ?? domain
-
 /** The sentences of a language; British English has but those of its own. */
 const sentencesOf = (texts: Texts, locale: Locale) => ({
   ...(locale === 'en_GB' ? texts.en : {}),
@@ -70,15 +66,11 @@ const preview = async (request: Request, site: string, drafted: () => Texts): Pr
   // Pictures of the platform carry its own address, which is another one than the desk's.
   const text = (await answer.text()).replaceAll(site, origin)
   const [, language] = /\/platform\/config\/translations\/([^/]+)$/.exec(pathname) ?? []
-  const [, domain] = /\/platform\/domain\/([^/]+)\/config\/public$/.exec(pathname) ?? []
   const laid = (): string => {
     if (type.startsWith('text/html')) return layWords(text, pathname, drafted())
-    if (!answer.ok) return text
-    if (language !== undefined)
-      return JSON.stringify(laySentences(JSON.parse(text), sentencesOf(drafted(), readLocale(language))))
-    return domain === undefined
-      ? text
-      : JSON.stringify(laySettings(JSON.parse(text), clubOf(domain), drafted().none ?? {}))
+    return answer.ok && language !== undefined
+      ? JSON.stringify(laySentences(JSON.parse(text), sentencesOf(drafted(), readLocale(language))))
+      : text
   }
   return new Response(status === 204 ? null : laid(), { status, headers })
 }
@@ -103,20 +95,10 @@ export const createDesk = ({ root, site, page, clubs }: DeskOptions): DeskServer
       state.draft(v.parse(texts, body))
       return state.save()
     },
-    'hand-over': (body): HandedOver => {
-      const { about } = v.parse(v.object({ about: v.string() }), body)
-      const done = handOver(root, about)
-      const left = Object.keys(state.status().drafts).length
-      return left === 0
-        ? done
-        : { ...done, sentence: `${done.sentence} Not saved, and so not sent: ${left}.` }
-    },
   }
   const desk = new Hono()
     .onError((error, c) => c.json({ error: error.message }, error instanceof TooLarge ? 413 : 422))
-    .get('/api/desk', async (c) =>
-      c.json({ ...state.desk(), given: await askForSettings(site, clubs) } satisfies Desk),
-    )
+    .get('/api/desk', (c) => c.json(state.desk() satisfies Desk))
     .post('/api/:action', async (c) => {
       const name = c.req.param('action')
       const action = Object.hasOwn(actions, name) ? actions[name] : undefined

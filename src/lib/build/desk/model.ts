@@ -1,26 +1,19 @@
 import type { Locale } from '../../i18n/locale.ts'
-import type { Kind } from '../catalogue/meanings.ts'
 
-/** The parts of the desk: the words of pages, the sentences of the interface, the settings of clubs. */
-export type Area = 'pages' | 'sentences' | 'settings'
+/** The parts of the desk: the words of pages, and the sentences of the interface. */
+export type Area = 'pages' | 'sentences'
 
-/** A text of the desk, in all languages but for settings. */
+/** A text of the desk, in all languages. */
 export interface Field {
-  /** The area, and the key in its file: `pages/pages.coupons.title`, `sentences/coupons.empty`, `settings/fuel/MENU.text`. */
+  /** The area, and the key in its file: `pages/pages.coupons.title`, `sentences/coupons.empty`. */
   readonly id: string
   readonly label: string
-  /** The key of a setting, as those who run the platform call it. */
-  readonly key?: string
   readonly help: string
   /** The most characters, where there is a limit. */
   readonly most?: number
-  /** The form of a setting. */
-  readonly kind?: Kind
-  /** The value of a setting that nobody sets, in words. */
-  readonly byDefault?: string
 }
 
-/** Fields that stand together: a page, a group of sentences, a club. */
+/** Fields that stand together: a page, or a group of sentences. */
 export interface Section {
   /** Its area and name, such as `pages/coupons`. */
   readonly id: string
@@ -33,9 +26,6 @@ export interface Section {
   readonly seen: readonly string[]
 }
 
-/** A language as the desk names it. `none` is that of settings. */
-export type Language = Locale | 'none'
-
 /** A text that was changed and not saved yet. */
 export interface Draft {
   readonly text: string
@@ -47,12 +37,12 @@ export interface Draft {
 export type Drafts = Readonly<Record<string, Draft>>
 
 /** The name of one text: its language and its field. */
-export const nameOfText = (language: Language, id: string): string => `${language}|${id}`
+export const nameOfText = (language: Locale, id: string): string => `${language}|${id}`
 
 /** Splits the name of a text into its language and its field. */
-export const partsOfName = (name: string): readonly [language: Language, id: string] => {
+export const partsOfName = (name: string): readonly [language: Locale, id: string] => {
   const at = name.indexOf('|')
-  return [name.slice(0, at) as Language, name.slice(at + 1)]
+  return [name.slice(0, at) as Locale, name.slice(at + 1)]
 }
 
 /** Something wrong with a text, in a sentence, and the text that mends it where there is one. */
@@ -72,16 +62,12 @@ export interface Status {
   readonly broken: readonly string[]
 }
 
-/** The settings that platforms give, by club and key, as forms write them. A club whose platform did not answer is missing. */
-export type Given = Readonly<Record<string, Readonly<Record<string, string>>>>
-
 /** All that the desk's page shows. */
 export interface Desk extends Status {
   readonly languages: readonly { readonly id: Locale; readonly name: string; readonly tag: string }[]
   readonly sections: readonly Section[]
   readonly texts: Texts
   readonly clubs: readonly string[]
-  readonly given: Given
 }
 
 /** The answer to "Save": the files that were written, and the number of texts that wait because of a mistake. */
@@ -89,11 +75,4 @@ export interface Saved extends Status {
   readonly files: readonly string[]
   readonly waiting: number
   readonly texts: Texts
-}
-
-/** The result of handing words over: the branch, and the address at which its host opens a request to publish it. */
-export interface HandedOver {
-  readonly branch: string
-  readonly address?: string
-  readonly sentence: string
 }

@@ -1,9 +1,7 @@
-import { nest } from '../../config/read-settings.ts'
 import { normalPath } from '../../paths.ts'
 import { routeOf } from '../../routes.ts'
 import { escaped } from '../hosting/markup.ts'
 import type { Texts } from './model.ts'
-import { settingValue } from './setting-mistakes.ts'
 
 /** The words of a page in one language, as its `#copy` element holds them. */
 type Words = Readonly<Record<string, string>>
@@ -51,26 +49,14 @@ export const layWords = (html: string, pathname: string, texts: Texts): string =
 
 /** The parts of an answer of the platform that the desk lays something over. */
 interface Answer {
-  readonly data?: { readonly web?: object; readonly general?: object } | null
+  readonly data?: { readonly web?: object } | null
 }
 
-/** The texts of the desk that are set and whose ids begin so, by the rest of their ids. */
-const textsBelow = (prefix: string, texts: Words): readonly (readonly [key: string, text: string])[] =>
-  Object.entries(texts).flatMap(([id, text]) =>
+/** Returns the platform's own wording of a language with the sentences of the desk below it. */
+export const laySentences = ({ data, ...envelope }: Answer, own: Words): Answer => {
+  const prefix = 'sentences/'
+  const sentences = Object.entries(own).flatMap(([id, text]) =>
     id.startsWith(prefix) && text.trim() !== '' ? [[id.slice(prefix.length), text] as const] : [],
   )
-
-/** Returns the platform's own wording of a language with the sentences of the desk below it. */
-export const laySentences = ({ data, ...envelope }: Answer, own: Words): Answer => ({
-  ...envelope,
-  data: { ...data, web: { ...Object.fromEntries(textsBelow('sentences/', own)), ...data?.web } },
-})
-
-/** Returns a club's public settings with those of the desk over them. */
-export const laySettings = ({ data, ...envelope }: Answer, club: string, own: Words): Answer => {
-  const changed = textsBelow(`settings/${club}/`, own).map(([key, text]) => [key, settingValue(text)])
-  return {
-    ...envelope,
-    data: { ...data, general: nest({ ...nest(data?.general), ...Object.fromEntries(changed) }) },
-  }
+  return { ...envelope, data: { ...data, web: { ...Object.fromEntries(sentences), ...data?.web } } }
 }

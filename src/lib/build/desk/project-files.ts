@@ -1,25 +1,15 @@
 import { spawnSync } from 'node:child_process'
-import {
-  existsSync,
-  globSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  writeFileSync,
-} from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { readJson } from '../../../pages/_copy/json-lines.ts'
 import type { Files } from '../../../pages/_copy/mistakes.ts'
 import { locales } from '../../i18n/locale.ts'
 import { plainComment, textIn } from '../text-file.ts'
 import { type Drafts, partsOfName, type Texts } from './model.ts'
-import { settingValue } from './setting-mistakes.ts'
 import { groupComments, readWordsFile, withoutText, withText } from './words-file.ts'
 
 const copyFolder = 'src/pages/_copy'
 const wordsFolder = 'src/lib/i18n/locales'
-const clubsFolder = 'src/lib/build/desk/clubs'
 /** The folder of the project that this file belongs to. */
 export const house = join(import.meta.dirname, '../../../..')
 
@@ -52,9 +42,7 @@ const placeOf = (name: string): { readonly path: string; readonly key: string } 
   const [language, id] = partsOfName(name)
   const [, area = '', rest = ''] = /^(\w+)\/(.*)$/s.exec(id) ?? []
   if (area === 'pages') return { path: `${copyFolder}/${language}.json`, key: rest }
-  if (area !== 'settings') return { path: `${wordsFolder}/${language}.ts`, key: rest }
-  const [, club = '', key = ''] = /^(.*?)[./](.*)$/s.exec(rest) ?? []
-  return { path: `${clubsFolder}/${club}.json`, key }
+  return { path: `${wordsFolder}/${language}.ts`, key: rest }
 }
 
 /** The contents of the files, and what is wrong with them. */
@@ -62,7 +50,7 @@ export interface Written {
   readonly texts: Texts
   /** The comments above English sentences, by key; and those at the head of their groups, by group. */
   readonly comments: Readonly<Record<string, string>>
-  /** The files of sentences and of settings that cannot be read, a sentence each. */
+  /** The files of sentences that cannot be read, a sentence each. */
   readonly unreadable: readonly string[]
 }
 
@@ -114,14 +102,9 @@ export const openProject = (root: string) => {
     if (!isTree(read.value)) throw new Error('it has no { at its beginning and } at its end')
     return read.value
   }
-  const filesLike = (pattern: string): readonly string[] =>
-    globSync(pattern, { cwd: root })
-      .map((path) => path.replaceAll('\\', '/'))
-      .toSorted()
 
   const read = (): Written => {
     const texts: Record<string, Record<string, string>> = {}
-    const none: Record<string, string> = {}
     const comments: Record<string, string> = {}
     const unreadable: string[] = []
     for (const locale of locales) {
@@ -143,25 +126,13 @@ export const openProject = (root: string) => {
       }
       texts[locale] = own
     }
-    for (const path of filesLike(`${clubsFolder}/*.json`)) {
-      const settings = open(path, treeIn)
-      const club = basename(path, '.json')
-      if (settings && 'reason' in settings) unreadable.push(`In ${path}, ${settings.reason}.`)
-      for (const [key, value] of Object.entries(settings && 'content' in settings ? settings.content : {}))
-        none[`settings/${club}/${key}`] = typeof value === 'string' ? value : JSON.stringify(value)
-    }
-    return { texts: { ...texts, none }, comments, unreadable }
+    return { texts, comments, unreadable }
   }
 
   /** The content of a file after one change; `before` is undefined where there is no such file. */
   const changedFile = (name: string, before: string | undefined, text: string): string => {
     const { path, key } = placeOf(name)
     if (path.startsWith(copyFolder)) return asJson(lay(treeIn(before ?? '{}'), stepsOf(key), text))
-    if (path.startsWith(clubsFolder)) {
-      const { [key]: _, ...others } = treeIn(before ?? '{}')
-      const all = text === '' ? others : { ...others, [key]: settingValue(text) }
-      return asJson(Object.fromEntries(Object.entries(all).toSorted()))
-    }
     const isBritish = path.endsWith('/en_GB.ts')
     if (before === undefined) throw new Error(`${path} is missing.`)
     // British English without a text of its own says what English says.
@@ -185,7 +156,7 @@ export const openProject = (root: string) => {
   const isReadable = (name: string): boolean => {
     const { path } = placeOf(name)
     const found = path.endsWith('.ts') ? open(path, readWordsFile) : open(path, treeIn)
-    return found === undefined ? path.startsWith(clubsFolder) : !('reason' in found)
+    return found !== undefined && !('reason' in found)
   }
 
   return {

@@ -1,5 +1,4 @@
 import { routes } from '../../routes.ts'
-import { catalogue } from '../catalogue/catalogue.ts'
 import type { Field, Section } from './model.ts'
 
 /** The schema for editors, as far as the desk reads it: the label, the purpose and the limit of each key. */
@@ -96,29 +95,3 @@ export const sentenceSections = (
       }),
     )
     .toSorted((one, other) => one.title.localeCompare(other.title))
-
-/** The words of a step of a setting's key: `auth_img` is “Auth img”, `HEADER` is “Header”. */
-const spokenKey = (step: string): string => spoken(step.toLowerCase().replaceAll('_', ' '))
-
-const labelOf = (key: string): string => key.split('.').map(spokenKey).join(' › ')
-
-/** A sentence of the catalogue for who does not know code: keys are labels, flags are words. */
-const inWords = (sentence: string): string =>
-  sentence
-    .replace(/`([A-Z_]+(?:\.\w+)+)`/g, (_, key: string) => `“${labelOf(key)}”`)
-    .replace(/^`true`$/, 'yes')
-    .replace(/^`false`$/, 'no')
-    .replaceAll('`', '')
-
-/** The section of a club's settings, as the schema of settings has them. */
-export const settingSection = (club: string): Section => ({
-  ...{ id: `settings/${club}`, area: 'settings', title: spoken(club), seen: ['/coupons', '/'] },
-  fields: catalogue().map(({ key, kind, changes, seen, range, byDefault }) => ({
-    id: `settings/${club}/${key}`,
-    label: labelOf(key),
-    key,
-    help: inWords(`Changes: ${changes}${range}. Seen on: ${seen}.`),
-    kind,
-    byDefault: inWords(byDefault),
-  })),
-})

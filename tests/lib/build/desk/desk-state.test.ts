@@ -1,7 +1,5 @@
-import { mkdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { catalogue } from '#lib/build/catalogue/catalogue.ts'
 import { type DeskState, openDesk } from '#lib/build/desk/desk-state.ts'
 import { type Field, nameOfText, type Section } from '#lib/build/desk/model.ts'
 import { locales } from '#lib/i18n/locale.ts'
@@ -72,13 +70,12 @@ test('a marketer reads what each word of the pages is, and never the key of its 
   expect(sectionOf('pages/places').seen[0]).toBe('/coupons')
 })
 
-test('a marketer finds each sentence of the interface and each setting of a club @DSK-1', () => {
+test('a marketer finds each sentence of the interface @DSK-1', () => {
   const { sections, texts } = desk.desk()
   const ids = (area: string) =>
     sections.filter((one) => one.area === area).flatMap(({ fields }) => idsOf(fields))
   const keys = [...(dictionaries.get('en') ?? [])].map(([key]) => `sentences/${key}`)
   expect(ids('sentences').toSorted()).toEqual(keys.toSorted())
-  expect(ids('settings')).toEqual(catalogue().map(({ key }) => `settings/fuel/${key}`))
   for (const locale of locales.filter((one) => one !== 'en_GB'))
     expect(Object.keys(texts[locale] ?? {}).filter((id) => id.startsWith('sentences/'))).toHaveLength(
       keys.length,
@@ -170,24 +167,6 @@ test('British English is written where it differs, and gives its text up again @
   expect(project.read('src/lib/i18n/locales/en_GB.ts')).toContain("  promoCode: { label: 'Code' },\n")
 })
 
-test('a club’s settings are saved as JSON, and an empty one is as the platform says @DSK-1', () => {
-  const setting = (key: string) => nameOfText('none', `settings/fuel/${key}`)
-  draft(setting('MENU.background'), '#14304f')
-  draft(setting('GENERAL.web'), 'false')
-  draft(setting('GENERAL.routes.items'), '[{"title":"Coupons","link":{"target":"coupons","type":"APP"}}]')
-  desk.save()
-  const file = 'src/lib/build/desk/clubs/fuel.json'
-  expect(JSON.parse(project.read(file))).toEqual({
-    'GENERAL.routes.items': [{ title: 'Coupons', link: { target: 'coupons', type: 'APP' } }],
-    'GENERAL.web': false,
-    'MENU.background': '#14304f',
-  })
-  expect(desk.desk().texts.none).toMatchObject({ 'settings/fuel/GENERAL.web': 'false' })
-  draft(setting('MENU.background'), '')
-  desk.save()
-  expect(Object.keys(JSON.parse(project.read(file)))).toEqual(['GENERAL.routes.items', 'GENERAL.web'])
-})
-
 test('two who change one text lose neither: the second is told, and decides @DSK-1', () => {
   draft(title, 'Отстъпки')
   project.change(bulgarian, '"title": "Купони"', '"title": "Оферти"')
@@ -222,46 +201,6 @@ test.for<[string, string, string]>([
   expect(desk.save().waiting).toBe(1)
 })
 
-test.for<[string, string, string]>([
-  ['MENU.background', 'reddish', 'MENU.background is "reddish"; expected a colour of CSS such as #1d4ed8.'],
-  [
-    'HEADER.logo',
-    'http://example.com/logo.svg',
-    'No page shows a picture from an address that begins with http://: it must be https://.',
-  ],
-  ['HEADER.height', 'high', 'HEADER.height is "high"; expected a number of pixels, 0 to 160.'],
-  [
-    'GENERAL.routes.items',
-    '[{"title":"A","link":{"target":"coupon-list","type":"APP"}}]',
-    '“coupon-list” is no page of the portal and no address that begins with https://.',
-  ],
-  [
-    'GENERAL.routes.items',
-    '[{"title":"A","link":{"target":"coupons"}},{"title":"A","link":{"target":"https://example.com"}}]',
-    'Two links are called “A”.',
-  ],
-])('a wrong setting %s is told: %s @DSK-1', ([key, text, sentence]) => {
-  const name = nameOfText('none', `settings/fuel/${key}`)
-  draft(name, text)
-  expect(sentencesAbout(name)).toEqual([sentence])
-})
-
-test('of the links of a footer those are told that lead nowhere, and no id or file @DSK-1 @FRM-12', () => {
-  const targets = ['Page/AbC?from=footer', '/files/Terms.pdf', 'coupons', 'coupon-list']
-  const links = targets.map((target, at) => ({ title: `${at}`, link: { target, type: 'APP' } }))
-  const name = nameOfText('none', 'settings/fuel/FOOTER.column2.links.items')
-  draft(name, JSON.stringify(links))
-  expect(sentencesAbout(name)).toEqual([
-    '“coupon-list” is no page of the portal and no address that begins with https://.',
-  ])
-})
-
-test('a list that is no JSON is told so @DSK-1', () => {
-  const name = nameOfText('none', 'settings/fuel/GENERAL.news_channels')
-  draft(name, '[“news”]')
-  expect(sentencesAbout(name)).toEqual(['This is no list of JSON, such as ["one", "another"].'])
-})
-
 test('a file that a hand has broken is told in a sentence, and the other languages go on @DSK-1', () => {
   project.change(bulgarian, '"title": "Купони"', '"title": “Купони”')
   project.write('src/pages/_copy/pl.json', new Uint8Array([0xff, 0xfe, 0x7b, 0x00]))
@@ -283,25 +222,15 @@ test('a file that a hand has broken is told in a sentence, and the other languag
   expect(project.read(bulgarian)).toBe(unread)
 })
 
-test('a file that Windows has saved is read, and saved as the project has it; one without its encoding is named @DSK-1', () => {
+test('a file that Windows has saved is read, and saved as the project has it @DSK-1', () => {
   const inUtf16 = (text: string) => Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')])
-  const clubs = 'src/lib/build/desk/clubs'
-  mkdirSync(join(project.root, clubs), { recursive: true })
-  project.write(`${clubs}/fuel.json`, inUtf16('{ "GENERAL.lang": "bg" }'))
-  project.write(`${clubs}/grocer.json`, Buffer.from('{ "GENERAL.lang": "bg" }', 'utf16le'))
+  project.write(bulgarian, inUtf16(project.read(bulgarian)))
   const words = 'src/lib/i18n/locales/cs.ts'
   project.write(words, `\uFEFF${project.read(words)}`)
-  expect(desk.desk().texts.none).toEqual({ 'settings/fuel/GENERAL.lang': 'bg' })
-  expect(desk.status().broken).toEqual([
-    `In ${clubs}/grocer.json, line 1 cannot be read: it is saved as UTF-16. Save the file with the encoding UTF-8.`,
-  ])
-  draft(nameOfText('none', 'settings/fuel/GENERAL.country'), 'BG')
+  draft(title, 'Отстъпки')
   draft(nameOfText('cs', 'sentences/coupons.title'), 'Kupony pro vás')
-  expect(desk.save().files).toEqual([`${clubs}/fuel.json`, words])
-  expect(JSON.parse(project.read(`${clubs}/fuel.json`))).toEqual({
-    'GENERAL.country': 'BG',
-    'GENERAL.lang': 'bg',
-  })
+  expect(desk.save().files).toEqual([bulgarian, words])
+  expect(JSON.parse(project.read(bulgarian)).pages.coupons.title).toBe('Отстъпки')
   expect(project.read(words)).toMatch(/^[^\uFEFF][\s\S]*title: 'Kupony pro vás'/)
 })
 
