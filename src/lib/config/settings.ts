@@ -2,31 +2,56 @@ import * as v from 'valibot'
 import { longestName } from '../domain/cut-text.ts'
 import { cutTo, lenientList, numeric } from '../domain/tolerant.ts'
 
+/** The form in which a setting is written. */
+export type SettingKind =
+  | 'colour'
+  | 'yes or no'
+  | 'text'
+  | 'address'
+  | 'picture’s address'
+  | 'pixels'
+  | 'number'
+  | 'list of links'
+  | 'list of texts'
+
+/** Adds the form of a setting, and where it changes what, in words: `npm run settings` prints both. */
+const about = <const TSchema extends v.GenericSchema>(
+  schema: TSchema,
+  kind: SettingKind,
+  description: string,
+) => v.pipe(schema, v.title(kind), v.description(description))
+
 /** A text; empty where it is not set. */
 const words = (fallback = '') => v.optional(v.string(), fallback)
 /** A text that is shown. */
 const shown = v.pipe(v.string(), v.transform(cutTo(longestName)))
+
+const text = (description: string, fallback?: string) => about(words(fallback), 'text', description)
+const colour = (description: string) => about(words(), 'colour', description)
+const address = (description: string) => about(words(), 'address', description)
+const picture = (description: string) => about(words(), 'picture’s address', description)
+
 /** A length in CSS pixels within what a layout survives. */
-const pixels = (fallback: number, most: number) =>
-  v.optional(v.pipe(numeric, v.minValue(0), v.maxValue(most)), fallback)
+const pixels = (fallback: number, most: number, description: string) =>
+  about(v.optional(v.pipe(numeric, v.minValue(0), v.maxValue(most)), fallback), 'pixels', description)
 
 const plainValue = v.union([v.boolean(), v.number(), v.string()])
+const flagOf = (isOn: (value: boolean | number | string) => boolean, fallback: boolean) =>
+  v.optional(v.pipe(plainValue, v.transform(isOn)), fallback)
 /** A flag whose absence means no; the words and numbers servers use for yes count as yes. */
-const flag = v.optional(
-  v.pipe(
-    plainValue,
-    v.transform((value) => value === true || value === 1 || value === '1' || value === 'true'),
-  ),
-  false,
-)
+const flag = (description: string) =>
+  about(
+    flagOf((value) => value === true || value === 1 || value === '1' || value === 'true', false),
+    'yes or no',
+    description,
+  )
 /** A flag whose absence means yes. */
-const unlessOff = v.optional(
-  v.pipe(
-    plainValue,
-    v.transform((value) => !(value === false || value === 0 || value === '0' || value === 'false')),
-  ),
-  true,
-)
+const unlessOff = (description: string) =>
+  about(
+    flagOf((value) => !(value === false || value === 0 || value === '0' || value === 'false'), true),
+    'yes or no',
+    description,
+  )
 
 /** A link as settings write it: `{title, link: {target, type}, icon?: {_file_url}}`. Contract, Platform. */
 export const linkItem = v.object({
@@ -37,8 +62,24 @@ export const linkItem = v.object({
 export type LinkItem = v.InferOutput<typeof linkItem>
 
 /** A list of links: one that fails its schema is left out. */
-const items = v.optional(v.object({ items: v.optional(lenientList('links', linkItem), []) }), {})
-const column = v.optional(v.object({ enabled: flag, text: v.optional(shown, ''), links: items }), {})
+const items = (description: string) =>
+  v.optional(
+    v.object({
+      items: about(v.optional(lenientList('links', linkItem), []), 'list of links', description),
+    }),
+    {},
+  )
+const column = (number: number) =>
+  v.optional(
+    v.object({
+      enabled: flag(`footer: column ${number}`),
+      text: about(v.optional(shown, ''), 'text', `footer: the heading of column ${number}`),
+      links: items(
+        `footer: the links of column ${number}; visitors are offered no page that only members reach, such as /page/{id}: what they shall read belongs into a consent, /consent/{id}`,
+      ),
+    }),
+    {},
+  )
 
 /** A group that is absent is all defaults. */
 const group = <const TEntries extends v.ObjectEntries>(entries: TEntries) =>
@@ -50,101 +91,143 @@ const group = <const TEntries extends v.ObjectEntries>(entries: TEntries) =>
  */
 export const settings = v.object({
   GENERAL: group({
-    lang: words('en'),
-    /** The club's home country, for the format of phone numbers: ISO 3166, two letters. Our assumption. */
-    country: v.optional(
-      v.fallback(v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^[A-Z]{2}$/)), ''),
-      '',
+    lang: text('every page: the language, which is bg, cs, en, en_GB, fr, pl, ro or sk', 'en'),
+    /** Our assumption. */
+    country: about(
+      v.optional(v.fallback(v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^[A-Z]{2}$/)), ''), ''),
+      'text',
+      'phone numbers, countries of addresses: the club’s country, two letters of ISO 3166; else the language’s own',
     ),
-    web: unlessOff,
-    /**
-     * The dashboard variant: `/` is the dashboard and all routes exist, without the web area's header buttons and
-     * sidebar. Our assumption: RTE-4 names the variant, but no setting for it.
-     */
-    dashboard: v.optional(flag, false),
-    card: unlessOff,
-    /** Allows members to upload receipts. Our assumption for the "receipts feature flag" of RCP-1. */
-    receipts: flag,
-    /** The channels whose messages members read; none means all. Our assumption: NWS-1 filters by them and names no setting. */
-    news_channels: v.optional(lenientList('channels', v.string()), []),
-    custom_css: words(),
-    routes: items,
-    facebook_link: words(),
-    instagram_link: words(),
-    tiktok_link: words(),
-    /** The address to which members write about accessibility: an e-mail address, or a page. Our assumption: the law asks for one. ACC-1. */
-    contact: words(),
-    /** The address to which pages send how fast they were: a path of the site, or an address of the platform. Our assumption: none, and so nothing. FIG-1. */
-    figures_url: words(),
-    /** The share of visits that are measured. */
-    figures_share: v.optional(v.pipe(numeric, v.minValue(0), v.maxValue(1)), 0.1),
-    /** The platform takes `Idempotency-Key` from pages of other origins. Our assumption: the specification names no such header. B5. */
-    idempotency: flag,
-    auth_img: v.optional(v.object({ url: words() }), {}),
-    confirm_button_background: words(),
-    confirm_button_text: words(),
+    web: unlessOff(
+      'every page of a member: the web area, with dashboard, sidebar, header buttons and more pages',
+    ),
+    /** Our assumption: RTE-4 names the variant, but no setting for it. */
+    dashboard: flag(
+      '/, where GENERAL.web is off: the dashboard and all pages, without header buttons and sidebar',
+    ),
+    card: unlessOff(
+      'header, dashboard, profile: the ways to the member’s card; who has none is asked to pair one all the same',
+    ),
+    /** Our assumption for the "receipts feature flag" of RCP-1. */
+    receipts: flag('/receipts, sidebar, profile: the receipts and their upload'),
+    /** Our assumption: NWS-1 filters by them and names no setting. */
+    news_channels: about(
+      v.optional(lenientList('channels', v.string()), []),
+      'list of texts',
+      '/news, the badge in the header: the channels whose messages members read; else all',
+    ),
+    custom_css: text(
+      'every page: the club’s own CSS, at most 200 000 characters in a layer of its own, which loads from this site and the picture hosts it was stamped with; none where it would take forms away',
+    ),
+    routes: items('menu row, drawer: the entries of the menu; a target is a page, or an address'),
+    facebook_link: address('drawer: the club on Facebook'),
+    instagram_link: address('drawer, dashboard: the club on Instagram'),
+    tiktok_link: address('drawer: the club on TikTok'),
+    /** Our assumption: the law asks for one. ACC-1. */
+    contact: address('accessibility: where members write about it, an e-mail address or a page'),
+    /** Our assumption: none, and so nothing is measured. FIG-1. */
+    figures_url: address(
+      'privacy: where pages send how fast they were, without anything about the member; a path of the site, or an address of the platform',
+    ),
+    figures_share: about(
+      v.optional(v.pipe(numeric, v.minValue(0), v.maxValue(1)), 0.1),
+      'number',
+      'privacy: the share of visits that are measured, picked by chance',
+    ),
+    /** Our assumption: the specification names no such header. B5. */
+    idempotency: flag(
+      'no page: the platform takes Idempotency-Key from pages of other origins, and allows it in preflights',
+    ),
+    auth_img: v.optional(
+      v.object({
+        url: picture('sign-in, registration, from 768 px: the picture beside the forms; else a pattern'),
+      }),
+      {},
+    ),
+    confirm_button_background: colour('questions before something is done: the button that agrees'),
+    confirm_button_text: colour('questions before something is done: the text on that button'),
   }),
   VISUAL: group({
-    color: v.optional(v.object({ background: words(), primary: words() }), {}),
+    color: v.optional(
+      v.object({
+        background: colour('every page: the page; text on it is black or white, whichever reads'),
+        primary: colour('every page: the main action, and what is selected'),
+      }),
+      {},
+    ),
     /**
-     * The dark theme, for members whose system asks for one. Our assumption: WHL-2 has a white page, and a club's pictures and
-     * own CSS were made for it, so that a club says when it is ready for another. DRK-1.
+     * Our assumption: WHL-2 has a white page, and a club's pictures and own CSS were made for it, so that a club says when it is
+     * ready for another. DRK-1.
      */
-    dark: flag,
+    dark: flag(
+      'every page: members whose system asks for dark colours get a dark theme, made of the club’s colours',
+    ),
   }),
   COUPON: group({
-    ribbon: words(),
-    tile: words(),
-    tile_text: words(),
-    button_use: words(),
-    button_use_text: words(),
-    button_active: words(),
-    button_active_text: words(),
-    button_inactive: words(),
-    button_inactive_text: words(),
-    /** For how many minutes an activated code holds, as the question before says. Our assumption: CPN-5 names no number. */
-    activation_minutes: v.optional(v.pipe(numeric, v.minValue(1))),
+    ribbon: colour('coupons: the ribbon with the time left, above two days'),
+    tile: colour('coupons: the tile'),
+    tile_text: colour('coupons: the text on the tile'),
+    button_use: colour('coupons: the button of one that can be activated'),
+    button_use_text: colour('coupons: the text on that button'),
+    button_active: colour('coupons: the button of an active one'),
+    button_active_text: colour('coupons: the text on that button'),
+    button_inactive: colour('coupons: the button of one that cannot be activated yet'),
+    button_inactive_text: colour('coupons: the text on that button'),
+    /** Our assumption: CPN-5 names no number. */
+    activation_minutes: about(
+      v.optional(v.pipe(numeric, v.minValue(1))),
+      'number',
+      'the question before an activation, the ring around the seconds of a code: for how many minutes a code holds; else the question has no number',
+    ),
   }),
   MENU: group({
-    background: words(),
-    text: words(),
-    underline: words(),
-    mobile_menu_text: words(),
-    mobile_menu_background: words(),
-    unread_news_background: words(),
-    unread_news_text: words(),
+    background: colour('menu row, above 600 px: the row'),
+    text: colour('menu row, above 600 px: the text'),
+    underline: colour('menu row, above 600 px: the line under the current page'),
+    mobile_menu_text: colour('drawer, up to 600 px: the text'),
+    mobile_menu_background: colour('drawer, up to 600 px: the drawer'),
+    unread_news_background: colour('header, /news: the badge that counts unread messages, and their mark'),
+    unread_news_text: colour('header, /news: the text on that badge'),
   }),
   HEADER: group({
-    background: words(),
-    border: words(),
-    border_bottom: words(),
-    border_thickness: pixels(1, 16),
-    height: pixels(64, 160),
-    logo: words(),
-    logo_link: words(),
-    logo_width: pixels(140, 400),
-    show_points: flag,
-    points_pillbox: words(),
-    points_pillbox_text: words(),
+    background: colour('header: the bar'),
+    border: colour('header: the line below the bar, and above it where border_bottom has another colour'),
+    border_bottom: colour('header: the line below the bar; else as border'),
+    border_thickness: pixels(1, 16, 'header: how thick these lines are'),
+    height: pixels(64, 160, 'header: how high the bar is, 44 at least'),
+    logo: picture('header, the member’s card: the logo; else the name of the club'),
+    logo_link: address('header: where the logo leads, in a new tab; else the start page'),
+    logo_width: pixels(140, 400, 'header: how wide the logo is'),
+    show_points: flag('header, where GENERAL.web is on: the points of the member'),
+    points_pillbox: colour('header: the shape around the points'),
+    points_pillbox_text: colour('header: the points'),
   }),
   FOOTER: group({
-    background: words(),
-    text: words(),
-    enabled: flag,
-    consents: flag,
-    column1: column,
-    column2: column,
-    column3: column,
+    background: colour('footer: its ground'),
+    text: colour('footer: its text'),
+    enabled: flag('every page: the footer'),
+    consents: flag('footer: column 1 lists the required consents in the place of its links'),
+    column1: column(1),
+    column2: column(2),
+    column3: column(3),
   }),
   SIDEBAR: group({
-    background: words(),
-    text: words(),
-    button: words(),
-    button_text: words(),
-    button_divider: words(),
+    background: colour('sidebar, from 768 px: its cards'),
+    text: colour('sidebar, from 768 px: the text on them'),
+    button: colour('sidebar, from 768 px: their buttons, which are outlines without it'),
+    button_text: colour('sidebar, from 768 px: the text on these'),
+    button_divider: colour('sidebar, from 768 px: the line above these'),
   }),
-  HOMEPAGE: group({ button: words(), button_text: words() }),
-  REGISTER: group({ card_verify: flag }),
-  MEMBER_AUTHENTICATION: group({ sms_login: flag, passkeys: flag }),
+  HOMEPAGE: group({
+    button: colour('dashboard: the ground of the links to all of a section, which makes them buttons'),
+    button_text: colour('dashboard: the text on them'),
+  }),
+  REGISTER: group({ card_verify: flag('/register: it begins with the card’s number') }),
+  MEMBER_AUTHENTICATION: group({
+    sms_login: flag('/, /register: visitors sign in by SMS first, and a registration asks for the phone'),
+    passkeys: flag(
+      '/, /pass-login, /account-access: members may sign in with a passkey besides, and keep passkeys',
+    ),
+  }),
 })
 export type Settings = v.InferOutput<typeof settings>

@@ -1,11 +1,10 @@
-import { leavesOf } from '#lib/build/catalogue/catalogue.ts'
-import { settings } from '#lib/config/settings.ts'
+import { settingEntries } from '#lib/build/catalogue/catalogue.ts'
 import type { FaultInput } from '#sandbox/faults.ts'
 
 /** The answers that a platform may give when it is asked for a config, as faults of the sandbox. */
 export type Answers = Readonly<Record<string, Omit<FaultInput, 'endpoint'>>>
 
-const keys = leavesOf(settings).map(({ key }) => key)
+const keys = settingEntries.map(({ key }) => key)
 const all = (value: unknown): Readonly<Record<string, unknown>> =>
   Object.fromEntries(keys.map((key) => [key, value]))
 

@@ -1,14 +1,14 @@
 import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { leavesOf } from '#lib/build/catalogue/catalogue.ts'
+import { settingEntries } from '#lib/build/catalogue/catalogue.ts'
 import { colours } from '#lib/build/stamping/colours.ts'
 import { defaultSettings, readSettings } from '#lib/config/read-settings.ts'
 import { settings as schema } from '#lib/config/settings.ts'
 import { themeVariables } from '#lib/design/variables.ts'
 import { onDropped } from '#lib/domain/tolerant.ts'
 
-const keys = leavesOf(schema).map(({ key }) => key)
+const keys = settingEntries.map(({ key }) => key)
 const valueAt = (tree: unknown, key: string): unknown =>
   key.split('.').reduce<unknown>((inner, step) => (inner as Record<string, unknown>)[step], tree)
 

@@ -1,18 +1,17 @@
-import type * as v from 'valibot'
+import * as v from 'valibot'
 import { defaultSettings } from '../../config/read-settings.ts'
-import { settings } from '../../config/settings.ts'
+import { type SettingKind, settings } from '../../config/settings.ts'
 import { defaults } from '../../design/defaults.ts'
-import { type Meaning, meanings } from './meanings.ts'
 
 /** A public setting as an integrator reads of it. */
-export interface Entry extends Leaf, Omit<Meaning, 'byDefault'> {
-  readonly byDefault: string
-}
-
-interface Leaf {
+export interface SettingEntry {
+  /** Its dotted key. */
   readonly key: string
+  readonly kind: SettingKind
   /** The least and the most that is taken, behind a comma; empty where there are none. */
   readonly range: string
+  /** Where it changes what. */
+  readonly description: string
 }
 
 const inner = (schema: v.GenericSchema): v.GenericSchema =>
@@ -25,63 +24,35 @@ const rangeOf = (schema: v.GenericSchema): string => {
   return least === undefined ? '' : most === undefined ? `, from ${least}` : `, ${least} to ${most}`
 }
 
-/** The settings that a schema reads, with their dotted keys, in its order. */
-export const leavesOf = (schema: v.GenericSchema, path = ''): readonly Leaf[] => {
+const entriesOf = (schema: v.GenericSchema, path = ''): readonly SettingEntry[] => {
   const own = inner(schema)
-  return 'entries' in own
-    ? Object.entries(own.entries as v.ObjectEntries).flatMap(([key, entry]) =>
-        leavesOf(entry, path === '' ? key : `${path}.${key}`),
-      )
-    : [{ key: path, range: rangeOf(own) }]
+  if ('entries' in own)
+    return Object.entries(own.entries as v.ObjectEntries).flatMap(([key, entry]) =>
+      entriesOf(entry, path === '' ? key : `${path}.${key}`),
+    )
+  const kind = v.getTitle(schema) as SettingKind
+  return [{ key: path, kind, range: rangeOf(own), description: v.getDescription(schema) ?? '' }]
 }
 
-/** The value that a colour takes when no setting sets it. */
-const followed: Readonly<Record<string, string>> = {
-  '--visual-text': 'black or white, whichever reads on the page',
-  '--visual-muted': 'quiet text',
-  '--visual-surface': 'as cards: white, or lighter than a dark page',
-  '--visual-hairline': 'a fine line',
-  '--visual-subtle': 'a shade of the page',
-  '--visual-on-primary': 'black or white, whichever reads on the primary colour',
-  '--header-text': 'black or white, whichever reads on the header',
-}
+/** Every public setting, in the order of the schema. */
+export const settingEntries: readonly SettingEntry[] = entriesOf(settings)
 
-const variableOf = (key: string): string =>
-  `--${key.replace('.color', '').replace('.', '-').replaceAll('_', '-').toLowerCase()}`
-
-const themed = (variable: string, keyOf: ReadonlyMap<string, string>): string => {
-  const value: string = defaults[variable as keyof typeof defaults]
-  const share = /^color-mix\(in srgb, var\(--visual-text\) (\d+)%/.exec(value)?.[1]
-  if (share !== undefined) return `the text of the page, faded to ${share} %`
-  const other = /^var\((--[\w-]+)\)$/.exec(value)?.[1]
-  if (other === undefined) return `\`${value}\``
-  const key = keyOf.get(other)
-  return key === undefined ? (followed[other] ?? themed(other, keyOf)) : `as \`${key}\``
-}
-
-const written = (key: string): string => {
+/** Returns what applies where a setting is not set: of a colour the CSS of the theme. */
+const defaultOf = ({ key, kind }: SettingEntry): string => {
+  if (kind === 'colour') {
+    const variable = `--${key.replace('.color', '').replace('.', '-').replaceAll('_', '-').toLowerCase()}`
+    return `\`${defaults[variable as keyof typeof defaults]}\``
+  }
   const value = key
     .split('.')
     .reduce<unknown>((tree, step) => (tree as Record<string, unknown>)[step], defaultSettings)
-  return typeof value === 'boolean' ||
-    typeof value === 'number' ||
-    (typeof value === 'string' && value !== '')
-    ? `\`${value}\``
-    : 'none'
+  return ['boolean', 'number', 'string'].includes(typeof value) && value !== '' ? `\`${value}\`` : 'none'
 }
 
-/** Every public setting: its key, how it is written, its default, what it changes, and where that is seen. */
-export const catalogue = (): readonly Entry[] => {
-  const leaves = leavesOf(settings)
-  const keyOf = new Map(
-    leaves.filter(({ key }) => meanings[key]?.kind === 'colour').map(({ key }) => [variableOf(key), key]),
-  )
-  return leaves.map(({ key, range }) => {
-    const meaning = meanings[key]
-    if (!meaning)
-      throw new Error(`Nothing says what ${key} is for: write it in src/lib/build/catalogue/meanings.ts.`)
-    const { kind, changes, seen, byDefault } = meaning
-    const inDesign = kind === 'colour' ? () => themed(variableOf(key), keyOf) : () => written(key)
-    return { key, kind, changes, seen, range, byDefault: byDefault ?? inDesign() }
-  })
+if (import.meta.main) {
+  console.info('| setting | written as | default | where it changes what |\n|---|---|---|---|')
+  for (const entry of settingEntries)
+    console.info(
+      `| \`${entry.key}\` | ${entry.kind}${entry.range} | ${defaultOf(entry)} | ${entry.description} |`,
+    )
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { contactLink } from '#lib/domain/accessibility/statement.ts'
 import { unwrap } from '../../api/answer.ts'
 import { nest } from '../../config/read-settings.ts'
-import { settings } from '../../config/settings.ts'
+import { type SettingKind, settings } from '../../config/settings.ts'
 import { legalColour } from '../../design/variables.ts'
 import { safeImage, safeLink } from '../../domain/safe-link.ts'
 import { type Dropped, onDropped } from '../../domain/tolerant.ts'
@@ -11,8 +11,7 @@ import { readBundle } from '../../i18n/backend-bundle.ts'
 import { locales, readLocale } from '../../i18n/locale.ts'
 import { en } from '../../i18n/locales/en.ts'
 import type { Dictionary } from '../../i18n/translation.ts'
-import { leavesOf } from '../catalogue/catalogue.ts'
-import { type Kind, meanings } from '../catalogue/meanings.ts'
+import { settingEntries } from '../catalogue/catalogue.ts'
 import type { Answer } from '../contract/ask.ts'
 import { problemsOf } from '../contract/problem.ts'
 import { colours } from '../stamping/colours.ts'
@@ -38,7 +37,7 @@ export const didYouMean = (key: string, known: readonly string[]): string => {
   return meant === undefined ? '' : ` (did you mean ${meant}?)`
 }
 
-const leaves = new Map(leavesOf(settings).map(({ key, range }) => [key, range]))
+const leaves = new Map(settingEntries.map((entry) => [entry.key, entry]))
 const known: readonly string[] = [...leaves.keys()]
 
 /** Every value of the settings by its dotted key, as deep as a setting of the portal or a plain value lies. */
@@ -65,7 +64,7 @@ const quoted = (value: unknown): string => {
 }
 
 /** The kinds of settings: what is expected of each, and the values that the portal takes of those that the schema lets through. */
-const kinds: Readonly<Record<Kind, readonly [expected: string, isTaken?: (value: unknown) => boolean]>> = {
+const kinds: Readonly<Record<SettingKind, readonly [expected: string, isTaken?: (value: unknown) => boolean]>> = {
   colour: ['a colour of CSS such as #1d4ed8', (value) => legalColour(value, colours) !== undefined],
   'yes or no': ['true or false', (value) => yesOrNo.has(value)],
   text: ['a text'],
@@ -80,7 +79,7 @@ const kinds: Readonly<Record<Kind, readonly [expected: string, isTaken?: (value:
   'list of texts': ['a list of texts'],
 }
 
-const special: Readonly<Record<string, (typeof kinds)[Kind]>> = {
+const special: Readonly<Record<string, (typeof kinds)[SettingKind]>> = {
   'GENERAL.lang': [
     `one of ${locales.join(', ')}`,
     (value) => readLocale(value).slice(0, 2) === String(value).trim().toLowerCase().slice(0, 2),
@@ -109,10 +108,10 @@ export const valueMistakes = (general: Tree): readonly string[] => {
   const [{ issues = [] }, dropped] = droppedBy(() => v.safeParse(settings, tree))
   const refused = new Set(issues.map((issue) => v.getDotPath(issue)))
   const judged = given(tree).flatMap(([key, value]) => {
-    const { kind } = meanings[key] ?? {}
-    if (kind === undefined || value === '') return []
-    const [ofKind, isTaken] = special[key] ?? kinds[kind]
-    const expected = refused.has(key) ? kinds[kind][0] + (leaves.get(key) ?? '') : ofKind
+    const entry = leaves.get(key)
+    if (entry === undefined || value === '') return []
+    const [ofKind, isTaken] = special[key] ?? kinds[entry.kind]
+    const expected = refused.has(key) ? kinds[entry.kind][0] + entry.range : ofKind
     const isGood = !refused.has(key) && (isTaken?.(value) ?? true)
     return isGood ? [] : [`${key} is ${quoted(value)}; expected ${expected}.`]
   })
