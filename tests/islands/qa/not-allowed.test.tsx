@@ -15,6 +15,6 @@ test('a tester reads that the platform does not allow this address, and what fin
     dispatchEvent(new Event('qa:not-allowed'))
   })
   expect(screen.getByRole('alert').textContent).toBe(
-    'The platform does not allow this address: https://api.example.com answers, but does not let pages of https://club.example.com read what it says (CORS). For what is missing: npm run contract -- https://api.example.com --origin https://club.example.com',
+    'The platform does not allow this address: https://api.example.com answers, but does not let pages of https://club.example.com read what it says (CORS). For what is missing: npm run contract -- doctor https://api.example.com --origin https://club.example.com',
   )
 })

@@ -15,7 +15,7 @@ export function NotAllowedLine() {
   return (
     <p className={styles.notAllowed} role="alert">
       The platform does not allow this address: {platform} answers, but does not let pages of {page} read what
-      it says (CORS). For what is missing: npm run contract -- {platform} --origin {page}
+      it says (CORS). For what is missing: npm run contract -- doctor {platform} --origin {page}
     </p>
   )
 }

@@ -1,12 +1,11 @@
 import { parseArgs } from 'node:util'
-import { examine, type Target } from '../doctor/examine.ts'
-import type { Finding } from '../doctor/finding.ts'
-import { placeOf, type Server, servers } from '../doctor/server-lines.ts'
+import type { Target } from '../doctor/checks.ts'
+import { examine, type Finding } from '../doctor/examine.ts'
 import { redacting } from './problem.ts'
 import { type RowFinding, type Wish, walk } from './walk.ts'
 
 const usage = `npm run contract -- URL --email E --password P [--domain D] [--cookies] [--write] [--json]
-npm run contract -- doctor URL [--domain D] [--origin O] [--server S] [--json]
+npm run contract -- doctor URL [--domain D] [--origin O] [--json]
 
 The first asks every readable row of the contract of the platform at URL, as a member, and shows where an answer is not what
 the portal reads. The second needs no member: it looks at the address, CORS, clock, settings, words and pictures of a platform,
@@ -27,20 +26,16 @@ As a member:
 Doctor:
   --origin     where the portal's pages are, such as https://club.example.com; https and the domain unless it says
                otherwise. Where that is not the platform's own origin, it is asked for permission as browsers do (CORS)
-  --server     whose lines are shown: ${servers.join(', ')}. Without it those of the server that answers, or all
 
 Exit code 0: all is well. 1: something is wrong. 2: it could not be looked at: the command, the e-mail or the password is wrong.`
 
 /** The options that a command line gives. */
-type Command = { readonly json: boolean } & (
-  | { readonly target: Target; readonly server: Server | undefined }
-  | { readonly wish: Wish }
-)
+type Command = { readonly json: boolean } & ({ readonly target: Target } | { readonly wish: Wish })
 
-const options = { domain: { type: 'string' }, json: { type: 'boolean', default: false } } as const
-const ofDoctor = { ...options, origin: { type: 'string' }, server: { type: 'string' } } as const
-const ofMember = {
-  ...options,
+const options = {
+  domain: { type: 'string' },
+  json: { type: 'boolean', default: false },
+  origin: { type: 'string' },
   email: { type: 'string' },
   password: { type: 'string' },
   cookies: { type: 'boolean', default: false },
@@ -54,43 +49,28 @@ const web = (text: string, example: string): URL => {
   return new URL(text)
 }
 
-/** Reads the address of the platform, which stands alone. Throws one sentence. */
-const platformIn = ([address, more]: readonly string[]): URL => {
-  if (address === undefined) throw new Error('URL is missing.')
-  if (more !== undefined) throw new Error(`${JSON.stringify(more)} is one address too many.`)
-  return web(address, 'https://api.example.com')
-}
-
-/** The address without a slash at the end, and without what every call begins with. */
-const baseOf = ({ origin, pathname }: URL): string =>
-  (origin + pathname).replace(/\/+$/, '').replace(/\/wl\/v1$/, '')
-
 /**
  * Reads the arguments.
  * @throws with one sentence
  */
 const readCommandLine = (args: readonly string[], environment: NodeJS.ProcessEnv): Command => {
-  if (args[0] === 'doctor') {
-    const { values, positionals } = parseArgs({
-      ...{ args: args.slice(1), allowPositionals: true, options: ofDoctor },
-    })
-    const url = platformIn(positionals)
-    const { domain = url.host, json, origin } = values
+  const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options })
+  const isDoctor = positionals[0] === 'doctor'
+  const [address, more] = isDoctor ? positionals.slice(1) : positionals
+  if (address === undefined) throw new Error('URL is missing.')
+  if (more !== undefined) throw new Error(`${JSON.stringify(more)} is one address too many.`)
+  const url = web(address, 'https://api.example.com')
+  // Without a slash at the end, and without what every call begins with.
+  const base = (url.origin + url.pathname).replace(/\/+$/, '').replace(/\/wl\/v1$/, '')
+  const { domain = url.host, json, origin } = values
+  if (isDoctor) {
     const portal = origin ?? (domain === url.host ? url.origin : `https://${domain}`)
-    const server = servers.find((one) => one === values.server)
-    if (values.server !== undefined && !server)
-      throw new Error(`--server ${values.server} is not known: name ${servers.join(', ')}.`)
-    const target = { base: baseOf(url), domain, portal: web(portal, 'https://club.example.com').origin }
-    return { json, target, server }
+    return { json, target: { base, domain, portal: web(portal, 'https://club.example.com').origin } }
   }
-  const { values, positionals } = parseArgs({
-    ...{ args: [...args], allowPositionals: true, options: ofMember },
-  })
-  const url = platformIn(positionals)
-  const { domain = url.host, json, email, password = environment.CONTRACT_PASSWORD, cookies, write } = values
+  const { email, password = environment.CONTRACT_PASSWORD, cookies, write } = values
   if (!email) throw new Error('--email is missing.')
   if (!password) throw new Error('--password is missing.')
-  return { json, wish: { base: baseOf(url), domain, email, password, mayWrite: write, inCookies: cookies } }
+  return { json, wish: { base, domain, email, password, mayWrite: write, inCookies: cookies } }
 }
 
 /** The place that was looked at; portal: the origin of the pages for which. */
@@ -104,52 +84,36 @@ const wordOf = (finding: Finding | RowFinding): string =>
 const indent = ' '.repeat(7)
 
 /** The lines that mend a finding. */
-const mendOf = ({ remedy, lines }: Finding, shown: readonly Server[]): readonly string[] => [
-  ...shown.flatMap((server) =>
-    lines
-      ? [`${indent}${server}, ${placeOf[server]}:`, ...lines[server].map((line) => `${indent}  ${line}`)]
-      : [],
-  ),
+const mendOf = ({ remedy, headers = {} }: Finding): readonly string[] => [
   ...(remedy === undefined ? [] : [indent + remedy]),
+  ...Object.entries(headers).map(([name, value]) => `${indent}  ${name}: ${value}`),
 ]
 
 /** Tells whether nothing is wrong. */
 const isHealthy = (findings: readonly Finding[]): boolean =>
   findings.every(({ status }) => status !== 'wrong')
 
-/** The report for people. shown: the servers whose lines are wanted. */
-const textReport = (
-  findings: readonly Finding[],
-  { base, domain, portal }: Place,
-  shown: readonly Server[],
-): string => {
+/** The report for people. */
+const textReport = (findings: readonly Finding[], { base, domain, portal }: Place): string => {
   const count = (status: Finding['status']) => findings.filter((one) => one.status === status).length
   const column = Math.max(...findings.map(({ check }) => check.length))
   const rows = findings.flatMap((finding) => {
     const begun = `${wordOf(finding).padEnd(7)}  ${finding.check.padEnd(column)}  `
     const sentence = finding.sentence.replaceAll('\n', `\n${' '.repeat(begun.length)}`)
-    return [begun + sentence, ...mendOf(finding, shown)]
+    return [begun + sentence, ...mendOf(finding)]
   })
   const counts = `${count('wrong')} wrong, ${count('good')} good, ${count('undetermined')} cannot be told (-).`
   const seen = portal === undefined ? '' : `, as pages of ${portal} see it`
   return [`${base} for ${domain}${seen}`, '', ...rows, '', counts].join('\n')
 }
 
-/** The report for programs: every finding, with the lines of all servers, or with every problem of a row. */
+/** The report for programs: every finding, with its headers or with every problem of a row. */
 const jsonReport = (findings: readonly Finding[], { base, domain, portal }: Place): string => {
   const document = { platform: base, domain, origin: portal, healthy: isHealthy(findings), findings }
   return JSON.stringify(document, null, 2)
 }
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
-
-const inspect = async (command: Command, fetcher: typeof fetch) => {
-  if ('wish' in command)
-    return { findings: await walk(command.wish, fetcher), shown: [], place: command.wish }
-  const { findings, server } = await examine(command.target)
-  const own = command.server ?? server
-  return { findings, shown: own ? [own] : servers, place: command.target }
-}
 
 /** Runs the command; resolves to its exit code, and never rejects. */
 export const main = async (
@@ -169,8 +133,9 @@ export const main = async (
     return 2
   }
   try {
-    const { findings, shown, place } = await inspect(command, fetcher)
-    console.info(command.json ? jsonReport(findings, place) : textReport(findings, place, shown))
+    const place = 'wish' in command ? command.wish : command.target
+    const findings = 'wish' in command ? await walk(command.wish, fetcher) : await examine(command.target)
+    console.info((command.json ? jsonReport : textReport)(findings, place))
     return isHealthy(findings) ? 0 : 1
   } catch (error) {
     const redact = redacting('wish' in command ? [command.wish.password] : [])

@@ -1,8 +1,5 @@
 import type { Answer, Reply } from '../contract/ask.ts'
-import { exposedHeaders, headersToAllow } from '../contract/cors.ts'
-import { isRedirect } from './answer-rules.ts'
-import { type Outcome, wrong } from './finding.ts'
-import { corsLines } from './server-lines.ts'
+import { contractMethods, exposedHeaders, maxAge } from '../contract/cors.ts'
 
 /** A preflight: the method and the headers of the call, in lower case, and its answer. */
 export interface Preflight {
@@ -12,7 +9,7 @@ export interface Preflight {
 }
 
 /** The answers by which it is judged what pages of an origin may do. */
-interface CorsAnswers {
+export interface CorsAnswers {
   /** The origin of the portal. */
   readonly origin: string
   readonly preflights: readonly Preflight[]
@@ -23,6 +20,9 @@ interface CorsAnswers {
   /** Refusals by what was asked for. */
   readonly refusals: readonly (readonly [call: string, answer: Answer])[]
 }
+
+/** Tells whether an answer sends its call elsewhere. */
+export const isRedirect = ({ status }: Answer): boolean => [301, 302, 303, 307, 308].includes(status)
 
 const originOf = ({ headers }: Answer): string | null => headers.get('access-control-allow-origin')
 
@@ -63,12 +63,34 @@ const preflightErrors = ({ method, names, reply }: Preflight, origin: string): r
   ]
 }
 
-/** Judges the permission that pages of another origin need (CORS). E1. */
-export const judgeCors = ({ origin, preflights, answer, elsewhere, refusals }: CorsAnswers): Outcome => {
+/** Returns the headers by which pages of an origin may call a platform and read its answers. allowed: the headers of calls. */
+export const corsHeaders = (
+  origin: string,
+  allowed: readonly string[],
+): Readonly<Record<string, string>> => ({
+  'Access-Control-Allow-Origin': origin,
+  'Access-Control-Allow-Methods': contractMethods.join(', '),
+  'Access-Control-Allow-Headers': allowed.join(', '),
+  'Access-Control-Expose-Headers': exposedHeaders.join(', '),
+  'Access-Control-Max-Age': String(maxAge),
+})
+
+/** Lists what is wrong with the permission that pages of another origin need (CORS). E1. */
+export const corsFaults = ({
+  origin,
+  preflights,
+  answer,
+  elsewhere,
+  refusals,
+}: CorsAnswers): readonly string[] => {
+  const ofPreflights = preflights.flatMap((one) => preflightErrors(one, origin))
   const unreadAnswer = unread(answer, origin, 'The answer')
+  // Of an answer that no page may read nothing else is seen.
+  if (unreadAnswer.length > 0) return [...ofPreflights, ...unreadAnswer]
   const isVarying = elsewhere && originOf(elsewhere) !== originOf(answer)
   const isInVary = /\*|\borigin\b/i.test(answer.headers.get('vary') ?? '')
-  const ofReading = [
+  return [
+    ...ofPreflights,
     ...refusals.flatMap(([call, one]) => unread(one, origin, `The refusal of ${call} (${one.status})`)),
     ...missingIn(answer.headers, 'Access-Control-Expose-Headers', exposedHeaders),
     ...(isVarying && !isInVary
@@ -77,13 +99,4 @@ export const judgeCors = ({ origin, preflights, answer, elsewhere, refusals }: C
         ]
       : []),
   ]
-  return wrong(
-    [
-      ...preflights.flatMap((one) => preflightErrors(one, origin)),
-      // Of an answer that no page may read nothing else is seen.
-      ...(unreadAnswer.length > 0 ? unreadAnswer : ofReading),
-    ],
-    'Where portals of several clubs call it, answer each with its own origin and with "Vary: Origin".',
-    corsLines(origin, headersToAllow(preflights.flatMap(({ names }) => names))),
-  )
 }

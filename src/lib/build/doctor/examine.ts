@@ -4,37 +4,19 @@ import { getDomainConfig, getTranslations } from '../../api/endpoints/club.ts'
 import { readSettings } from '../../config/read-settings.ts'
 import { headerValue } from '../../domain/header-value.ts'
 import { type Answer, type Reply, send } from '../contract/ask.ts'
-import {
-  type Call,
-  judgeCaching,
-  judgeClock,
-  judgeCompression,
-  judgePages,
-  judgeRedirects,
-  judgeScheme,
-  judgeSession,
-  judgeSettings,
-} from './answer-rules.ts'
-import { judgeCors, type Preflight } from './cors-rules.ts'
-import { type Finding, findingsOf, type Outcomes, wrong } from './finding.ts'
-import { judgePictures, picturesIn } from './picture-rules.ts'
-import { type Server, serverNamed } from './server-lines.ts'
-import { isObject, judgeSettingValues, judgeWords } from './settings-rules.ts'
+import { type Call, checks, type Seen, type Target } from './checks.ts'
+import type { CorsAnswers, Preflight } from './cors-rules.ts'
+import { isObject } from './settings-rules.ts'
 
-/** The platform to examine, and for whom. */
-export interface Target {
-  /** Origin and path of the platform, without a slash at the end. */
-  readonly base: string
-  /** The domain that members type. */
-  readonly domain: string
-  /** The origin of the portal's pages; the platform's own where both are one. */
-  readonly portal: string
-}
-
-/** The findings, and the server where its answers name it. */
-export interface Examination {
-  readonly findings: readonly Finding[]
-  readonly server?: Server | undefined
+/** The finding of one look at a platform: by a check of the doctor, or at a row of the contract. */
+export interface Finding {
+  /** The name of the check or of the row. */
+  readonly check: string
+  readonly status: 'good' | 'wrong' | 'undetermined'
+  readonly sentence: string
+  readonly remedy?: string
+  /** The headers that mend it. */
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 type SentHeaders = Readonly<Record<string, string>>
@@ -82,24 +64,15 @@ const generalIn = (answer: Answer): Readonly<Record<string, unknown>> | undefine
   return isObject(config) && isObject(config.general) ? config.general : undefined
 }
 
-/** Judges how the platform meets browsers, whatever its settings are. */
-const judgeMeeting = async (
+/** Asks for what shows whether pages of another origin may call the platform. */
+const askCors = async (
   target: Target,
   settings: Answer,
+  user: Answer | undefined,
   headers: SentHeaders,
-  isFar: boolean,
-): Promise<Outcomes> => {
+): Promise<{ readonly cors: CorsAnswers; readonly calls: readonly Call[] }> => {
   const { base, portal, domain } = target
   const at = (path: string) => `${base}/wl/v1/${path}`
-  const user = await get(at('user'), headers)
-  // A refresh token that nobody has: it must be refused, and changes nothing.
-  const renewal = await send(new URL(at('user/token/refresh')), {
-    ...{ method: 'POST', redirect: 'manual', body: JSON.stringify({ refresh_token: 'doctor' }) },
-    headers: { ...headers, 'Content-Type': 'application/json' },
-  })
-  const calls: readonly Call[] = [['POST user/token/refresh', answerIn(renewal)]]
-  const session = user ? judgeSession(user) : 'GET user gets no answer.'
-  if (!isFar) return { session, redirects: judgeRedirects(base, calls), cors: undefined }
   // Without a member a platform shows so whether members may set a limit: the row refuses, and one that nobody has is not there.
   const security = await get(at('user/security'), headers)
   const none = await get(at('user/doctor'), headers)
@@ -116,54 +89,63 @@ const judgeMeeting = async (
     ['an address that there is not', none],
   ]
   return {
-    session,
-    redirects: judgeRedirects(base, [
-      ...preflights.map(({ call, reply }) => [call, answerIn(reply)] as const),
-      ...calls,
-    ]),
-    cors: judgeCors({
+    calls: preflights.map(({ call, reply }) => [call, answerIn(reply)]),
+    cors: {
       ...{ origin: portal, preflights, answer: other && other.status < 300 ? other : settings },
       elsewhere: await get(elsewhere, { ...headers, Origin: 'https://elsewhere.invalid' }),
       refusals: refused.flatMap(([call, answer]) => (answer && answer.status >= 400 ? [[call, answer]] : [])),
-    }),
+    },
   }
 }
 
-/** The largest number of pictures that are asked for. */
-const mostPictures = 12
-
-/** Judges the public settings of a club, and what they lead to: words and pictures. */
-const judgeContent = async (
-  { base, domain, portal }: Target,
-  settings: Answer,
-  headers: SentHeaders,
-): Promise<Outcomes> => {
-  const outcomes = { settings: judgeSettings(settings, domain) }
+/** Asks for the words that the public settings of a club lead to. */
+const askClub = async ({ base }: Target, settings: Answer, headers: SentHeaders): Promise<Seen['club']> => {
   const general = generalIn(settings)
-  if (!general) return outcomes
+  if (!general) return undefined
   const { lang } = readSettings(general).GENERAL
   const channel = headerValue(Reflect.get(Object(unwrap(settings.body)), 'channel_id'))
   const withChannel = channel === undefined ? headers : { ...headers, 'channel-id': channel }
-  const wording = await get(urlOf(base, getTranslations, { params: { lang } }), withChannel)
-  const pictures = new Map(picturesIn(general, portal).map((picture) => [picture.url.href, picture]))
-  const shown = [...pictures.values()]
-    .slice(0, mostPictures)
-    .map(async (picture) => [picture, await get(picture.url.href, { Accept: 'image/*' })] as const)
-  return {
-    ...outcomes,
-    'setting-values': judgeSettingValues(general),
-    words: judgeWords(wording, lang),
-    pictures: judgePictures(await Promise.all(shown), [portal, new URL(base).origin]),
-    compression: judgeCompression(settings),
-    caching: judgeCaching(settings),
-  }
+  const words = await get(urlOf(base, getTranslations, { params: { lang } }), withChannel)
+  return { general, lang, words }
 }
 
+/** The findings of a platform that cannot be reached. */
+const silent = ({ base }: Target, sentence: string): readonly Finding[] =>
+  checks.map(({ name }) =>
+    name === 'address'
+      ? {
+          check: name,
+          status: 'wrong',
+          sentence,
+          remedy: `Let it answer at ${base}, or name the address with which the portal is built (API_URL). A certificate has to be for this host and to come with those between it and its authority; NODE_EXTRA_CA_CERTS names a file with an authority that your browsers know and Node does not.`,
+        }
+      : { check: name, status: 'undetermined', sentence: 'The platform does not answer.' },
+  )
+
+/** The largest number of sentences in one finding. */
+const most = 8
+
+const findingsOf = (seen: Seen): readonly Finding[] =>
+  checks.map(({ name: check, good, look, remedy, headers }): Finding => {
+    const found = look(seen)
+    if (typeof found === 'string') return { check, status: 'undetermined', sentence: found }
+    const sentences = [...new Set(found)]
+    if (sentences.length === 0) return { check, status: 'good', sentence: good }
+    const more = sentences.length > most ? ` And ${sentences.length - most} more.` : ''
+    const sentence = sentences.slice(0, most).join(' ') + more
+    return {
+      check,
+      status: 'wrong',
+      sentence,
+      remedy: remedy(seen),
+      ...(headers && { headers: headers(seen) }),
+    }
+  })
+
 /** Asks a platform by real requests, without any member, and judges each of its answers. Changes nothing there. */
-export const examine = async (target: Target): Promise<Examination> => {
+export const examine = async (target: Target): Promise<readonly Finding[]> => {
   const { base, domain, portal } = target
-  const platform = new URL(base)
-  const isFar = platform.origin !== portal
+  const isFar = new URL(base).origin !== portal
   const headers = {
     ...{ Accept: 'application/json', 'Accept-Encoding': 'gzip, deflate, br' },
     ...(isFar ? { Origin: portal } : {}),
@@ -171,30 +153,22 @@ export const examine = async (target: Target): Promise<Examination> => {
   const sent = Date.now()
   const settings = await send(new URL(urlOf(base, getDomainConfig, { params: { domain } })), { headers })
   const received = Date.now()
-  const silent = (sentence: string) =>
-    findingsOf(
-      {
-        address: wrong(
-          sentence,
-          `Let it answer at ${base}, or name the address with which the portal is built (API_URL). A certificate has to be for this host and to come with those between it and its authority; NODE_EXTRA_CA_CERTS names a file with an authority that your browsers know and Node does not.`,
-        ),
-      },
-      'The platform does not answer.',
+  if ('noAnswer' in settings) return silent(target, settings.noAnswer)
+  if (settings.status >= 502 && settings.status <= 504)
+    return silent(
+      target,
+      `${new URL(base).host} answers ${settings.status}: what stands before the platform does not reach it.`,
     )
-  if ('noAnswer' in settings) return { findings: silent(settings.noAnswer) }
-  const server = serverNamed(settings.headers)
-  if (settings.status >= 502 && settings.status <= 504) {
-    const sentence = `${platform.host} answers ${settings.status}: what stands before the platform does not reach it.`
-    return { findings: silent(sentence), server }
-  }
-  const start = await get(`${portal}/`, { Accept: 'text/html' })
-  const page = start && start.status < 300 ? start : undefined
-  const outcomes: Outcomes = {
-    address: judgeScheme(platform, new URL(portal)),
-    ...(await judgeMeeting(target, settings, headers, isFar)),
-    clock: judgeClock(settings, sent, received),
-    ...(await judgeContent(target, settings, headers)),
-    pages: judgePages(portal, page),
-  }
-  return { findings: findingsOf(outcomes, 'There are no public settings to look at.'), server }
+  const user = await get(`${base}/wl/v1/user`, headers)
+  // A refresh token that nobody has: it must be refused, and changes nothing.
+  const renewal = await send(new URL(`${base}/wl/v1/user/token/refresh`), {
+    ...{ method: 'POST', redirect: 'manual', body: JSON.stringify({ refresh_token: 'doctor' }) },
+    headers: { ...headers, 'Content-Type': 'application/json' },
+  })
+  const far = isFar ? await askCors(target, settings, user, headers) : undefined
+  return findingsOf({
+    ...{ target, settings, sent, received, user, cors: far?.cors },
+    calls: [...(far?.calls ?? []), ['POST user/token/refresh', answerIn(renewal)]],
+    club: await askClub(target, settings, headers),
+  })
 }

@@ -15,7 +15,6 @@ import { settingEntries } from '../catalogue/catalogue.ts'
 import type { Answer } from '../contract/ask.ts'
 import { problemsOf } from '../contract/problem.ts'
 import { colours } from '../stamping/colours.ts'
-import { type Outcome, wrong } from './finding.ts'
 
 type Tree = Readonly<Record<string, unknown>>
 
@@ -64,7 +63,9 @@ const quoted = (value: unknown): string => {
 }
 
 /** The kinds of settings: what is expected of each, and the values that the portal takes of those that the schema lets through. */
-const kinds: Readonly<Record<SettingKind, readonly [expected: string, isTaken?: (value: unknown) => boolean]>> = {
+const kinds: Readonly<
+  Record<SettingKind, readonly [expected: string, isTaken?: (value: unknown) => boolean]>
+> = {
   colour: ['a colour of CSS such as #1d4ed8', (value) => legalColour(value, colours) !== undefined],
   'yes or no': ['true or false', (value) => yesOrNo.has(value)],
   text: ['a text'],
@@ -103,7 +104,7 @@ const droppedBy = <T>(read: () => T): readonly [T, readonly Dropped[]] => {
 }
 
 /** Lists the values of public settings that do not count, so that the default does: a sentence each, which begins with the key. */
-export const valueMistakes = (general: Tree): readonly string[] => {
+const valueMistakes = (general: Tree): readonly string[] => {
   const tree = nest(general)
   const [{ issues = [] }, dropped] = droppedBy(() => v.safeParse(settings, tree))
   const refused = new Set(issues.map((issue) => v.getDotPath(issue)))
@@ -124,38 +125,34 @@ export const valueMistakes = (general: Tree): readonly string[] => {
   ]
 }
 
-/** Judges the keys and the values of public settings as the portal reads them. */
-export const judgeSettingValues = (general: Tree): Outcome =>
-  wrong(
-    [...unknownKeys(general), ...valueMistakes(general)],
-    'Correct it in the settings of the club; until then the default counts. `npm run settings` prints all keys, and how each is written.',
-  )
+/** Lists the mistakes in the keys and the values of public settings, as the portal reads them. */
+export const settingFaults = (general: Tree): readonly string[] => [
+  ...unknownKeys(general),
+  ...valueMistakes(general),
+]
 
 const pathsOf = (dictionary: Dictionary, prefix = ''): readonly string[] =>
   Object.entries(dictionary).flatMap(([key, text]) =>
     typeof text === 'object' ? pathsOf(text, `${prefix}${key}.`) : [prefix + key],
   )
 
-/** Judges the wording of a platform against the portal's own. answer: undefined where none came. */
-export const judgeWords = (answer: Answer | undefined, lang: string): Outcome => {
+/**
+ * Lists the mistakes in the wording of a platform, or gives the reason why none can be known. answer: undefined where none
+ * came.
+ */
+export const wordFaults = (answer: Answer | undefined, lang: string): readonly string[] | string => {
   const call = `GET platform/config/translations/${lang}`
   if (!answer || answer.status === 429) return `${call} got no answer.`
   // Without wording of its own members read the portal's.
-  if (answer.status === 404 || answer.status === 501) return undefined
+  if (answer.status === 404 || answer.status === 501) return []
   const bundle = unwrap(answer.body)
   if (answer.status > 299 || !isObject(bundle))
-    return wrong(
-      `${call} is answered with ${answer.status > 299 ? answer.status : 'no JSON object'}.`,
-      'Answer {"data": {"web": {"<key>": "<text>"}}}, or {"data": {}} where there is none.',
-    )
+    return [`${call} is answered with ${answer.status > 299 ? answer.status : 'no JSON object'}.`]
   const { ignored, errors } = readBundle(bundle, en)
-  return wrong(
-    [
-      ...ignored.map(
-        (key) => `The portal has no wording ${key}${didYouMean(key, pathsOf(en))}, or it holds no text.`,
-      ),
-      ...errors.map(({ message }) => `${message}.`),
-    ],
-    'Correct it in the wording of the club; /wording.json of the portal lists all keys, and the parameters of each.',
-  )
+  return [
+    ...ignored.map(
+      (key) => `The portal has no wording ${key}${didYouMean(key, pathsOf(en))}, or it holds no text.`,
+    ),
+    ...errors.map(({ message }) => `${message}.`),
+  ]
 }

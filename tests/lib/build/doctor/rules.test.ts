@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Answer } from '#lib/build/contract/ask.ts'
-import { judgeClock, judgeScheme } from '#lib/build/doctor/answer-rules.ts'
-import type { Outcome } from '#lib/build/doctor/finding.ts'
-import { judgePictures, picturesIn } from '#lib/build/doctor/picture-rules.ts'
+import { clockFaults, schemeFaults } from '#lib/build/doctor/checks.ts'
 import { didYouMean } from '#lib/build/doctor/settings-rules.ts'
 
-const statusOf = (outcome: Outcome) =>
-  outcome === undefined ? 'good' : typeof outcome === 'string' ? 'undetermined' : 'wrong'
+const statusOf = (faults: readonly string[] | string) => (faults.length === 0 ? 'good' : 'wrong')
 
 const answerOf = (status: number, headers: Readonly<Record<string, string>>): Answer => ({
   ...{ status, headers: new Headers(headers), text: '', body: {} },
@@ -20,7 +17,7 @@ test.each([
   ['http://127.example.com', 'https://club.example.com', 'wrong'],
   ['http://api.example.com', 'http://club.example.com', 'good'],
 ])('%s called from %s: %s @DOC-1', (platform, portal, status) => {
-  expect(statusOf(judgeScheme(new URL(platform), new URL(portal)))).toBe(status)
+  expect(statusOf(schemeFaults({ base: platform, portal }))).toBe(status)
 })
 
 describe('the clock of a platform', () => {
@@ -42,7 +39,7 @@ describe('the clock of a platform', () => {
     ],
     ['not told', {}, noon, noon, 'wrong'],
   ] as const)('%s @DOC-1', (_, headers, sent, received, status) => {
-    expect(statusOf(judgeClock(answerOf(200, headers), sent, received))).toBe(status)
+    expect(statusOf(clockFaults(answerOf(200, headers), sent, received))).toBe(status)
   })
 })
 
@@ -55,48 +52,4 @@ test.each([
 ])('%j was meant as %j @DOC-1', (key, meant) => {
   const known = ['HEADER.height', 'HEADER.background', 'MENU.background', 'GENERAL.lang']
   expect(didYouMean(key, known)).toBe(meant === undefined ? '' : ` (did you mean ${meant}?)`)
-})
-
-describe('pictures', () => {
-  const portal = 'https://club.example'
-  const png = { 'Content-Type': 'image/png' }
-
-  test('those of the settings are found wherever they stand, and nothing else @DOC-1', () => {
-    const link = {
-      title: 'A',
-      link: { target: 'https://a.example' },
-      icon: { _file_url: 'https://b.example/i.svg' },
-    }
-    const found = picturesIn(
-      {
-        'HEADER.logo': '/logo.svg',
-        'HEADER.logo_link': 'https://c.example',
-        'GENERAL.auth_img.url': 'javascript:alert(1)',
-        'GENERAL.routes.items': [link],
-      },
-      portal,
-    )
-    expect(found.map(({ key, url }) => [key, url.href])).toEqual([
-      ['GENERAL.routes.items.0.icon._file_url', 'https://b.example/i.svg'],
-      ['HEADER.logo', 'https://club.example/logo.svg'],
-    ])
-  })
-
-  test.each([
-    ['https://cdn.example/a.svg', 200, { 'Content-Type': 'image/svg+xml' }, 'good'],
-    ['https://cdn.example/a.svg', 200, { 'Content-Type': 'text/html' }, 'wrong'],
-    ['https://cdn.example/a.svg', 404, png, 'wrong'],
-    ['https://cdn.example/a.svg', 0, {}, 'wrong'],
-    ['https://cdn.example/a.svg', 200, { ...png, 'Cross-Origin-Resource-Policy': 'same-origin' }, 'wrong'],
-    ['https://cdn.example/a.svg', 200, { ...png, 'Cross-Origin-Resource-Policy': 'cross-origin' }, 'good'],
-    ['http://cdn.example/a.svg', 200, png, 'wrong'],
-    ['http://api.example/a.svg', 200, png, 'good'],
-  ] as const)(
-    'the picture %s, answered with %i and %j, is %s @DOC-1',
-    (address, status, headers, outcome) => {
-      const picture = { key: 'HEADER.logo', url: new URL(address) }
-      const answer = status === 0 ? undefined : answerOf(status, headers)
-      expect(statusOf(judgePictures([[picture, answer]], [portal, 'http://api.example']))).toBe(outcome)
-    },
-  )
 })
