@@ -100,9 +100,3 @@ export const notes: Readonly<Record<string, string>> = {
   ...{ html, body_html: html, description_html: html },
   link_url: 'JSON text of an object with "button" and "url".',
 }
-
-/** Tells whether a field is a moment or a duration, both in seconds. */
-export const unitOf = (field: string): 'moment' | 'duration' | undefined => {
-  if (notes[field] === unixSeconds) return 'moment'
-  return notes[field] === seconds ? 'duration' : undefined
-}

@@ -8,7 +8,7 @@ import type { ErrorCode } from '../../domain/error-code.ts'
 import type { Reply } from './ask.ts'
 import { nothingToRedact, type Problem, problemsOf, type Redact } from './problem.ts'
 import { codesOf, statusOf } from './refusals.ts'
-import { refusalBody, strict } from './wire.ts'
+import { refusalBody, wire } from './wire.ts'
 
 /**
  * The result of judging an answer. `fits`; `partly`: the portal shows it with something left out; `unread`: it cannot
@@ -51,7 +51,7 @@ const read = (row: AnyEndpoint, http: number, body: unknown, redact: Redact): Ve
   }
   const answer = unwrap(body)
   const own = problemsIn(row.response, answer, redact)
-  const found = [...own, ...problemsIn(strict(row.response), answer, redact)]
+  const found = [...own, ...problemsIn(wire(row.response), answer, redact)]
   const problems = [...new Map(found.map((problem) => [problem.sentence, problem])).values()]
   return { result: own.length > 0 ? 'unread' : problems.length > 0 ? 'partly' : 'fits', http, problems }
 }

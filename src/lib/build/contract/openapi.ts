@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import * as v from 'valibot'
 import { nothing } from '../../api/answers.ts'
 import type { AnyEndpoint } from '../../api/endpoint.ts'
@@ -149,7 +150,6 @@ const operationOf = (rows: readonly NamedRow[]): Json => {
     },
     security: row.token ? [{ bearer: [] }, { cookie: [] }, ...(open.has(name) ? [{}] : [])] : [],
     ...(rows.length > 1 ? { 'x-rows': rows.map(([one]) => one) } : {}),
-    ...(row.refreshes.length > 0 ? { 'x-refreshes': row.refreshes } : {}),
     ...(row.assumed ? { 'x-assumed': true } : {}),
   }
 }
@@ -169,14 +169,11 @@ const description = `What the portal asks of a club's platform, generated from t
 - The answers of "platform/…" carry "Cache-Control: no-cache", or a short "max-age": a change of the settings reaches members no sooner.
 - Where the platform is not on the portal's own origin, browsers ask for permission (CORS). The platform then answers OPTIONS on every path with 204, "Access-Control-Allow-Origin" (the portal's origin, or *), "Access-Control-Allow-Methods: ${contractMethods.join(', ')}", "Access-Control-Allow-Headers: ${requestHeaders.join(', ')}" and "Access-Control-Max-Age: ${maxAge}"; to the allowed headers belong ${spokenFurther} too. Every other answer, refusals too, carries "Access-Control-Allow-Origin" and "Access-Control-Expose-Headers: ${exposedHeaders.join(', ')}". Accept and Accept-Language need no permission, X-CSRF-Token never leaves the portal's own origin, and no cookies are sent.
 - "x-assumed": the client's specification leaves this row open, and the portal assumes it.
-- "x-refreshes": what the portal asks for anew after the call. "x-rows": calls that share an address and differ by their body.`
+- "x-rows": calls that share an address and differ by their body.`
 
-const header = (name: string, text: string): Json => ({
-  name,
-  in: 'header',
-  required: false,
-  description: text,
-  schema: { type: 'string' },
+const header = (name: string, text: string, isAssumed = false): Json => ({
+  ...{ name, in: 'header', required: false, description: text, schema: { type: 'string' } },
+  ...(isAssumed && { 'x-assumed': true }),
 })
 
 const refused = (text: string): Json => ({
@@ -224,27 +221,21 @@ export const openapi = (): Json => ({
     parameters: {
       Channel: header('channel-id', 'The channel of the public config, once it is known.'),
       Language: header('Accept-Language', 'The language of the page.'),
-      CsrfToken: {
-        ...header(
-          csrfHeader,
-          'Where the session is in cookies: the value of the cookie "csrf", which only pages of the platform\'s own origin can read. A call that comes with a session and without its value is refused with 403 csrf_invalid.',
-        ),
-        'x-assumed': true,
-      },
-      IdempotencyKey: {
-        ...header(
-          'Idempotency-Key',
-          'Names one call of a member, as a string in quotes. What is sent again with the same key (by a browser, after a renewal, or because a reply was lost) is done once: the repeat gets the first answer. An answer of 500 or above is not kept. It goes to the portal\'s own origin; to another one only where the public settings say "GENERAL.idempotency": true, and there the platform allows this header.',
-        ),
-        'x-assumed': true,
-      },
-      Confirmation: {
-        ...header(
-          'confirmation',
-          'The proof of POST user/confirm. Without it, or with one that has expired, the call is refused with 403 confirmation_required where the member has to show that it is her. Sent only with the answer of POST user/confirm; across origins a platform that has that row allows this header.',
-        ),
-        'x-assumed': true,
-      },
+      CsrfToken: header(
+        csrfHeader,
+        'Where the session is in cookies: the value of the cookie "csrf", which only pages of the platform\'s own origin can read. A call that comes with a session and without its value is refused with 403 csrf_invalid.',
+        true,
+      ),
+      IdempotencyKey: header(
+        'Idempotency-Key',
+        'Names one call of a member, as a string in quotes. What is sent again with the same key (by a browser, after a renewal, or because a reply was lost) is done once: the repeat gets the first answer. An answer of 500 or above is not kept. It goes to the portal\'s own origin; to another one only where the public settings say "GENERAL.idempotency": true, and there the platform allows this header.',
+        true,
+      ),
+      Confirmation: header(
+        'confirmation',
+        'The proof of POST user/confirm. Without it, or with one that has expired, the call is refused with 403 confirmation_required where the member has to show that it is her. Sent only with the answer of POST user/confirm; across origins a platform that has that row allows this header.',
+        true,
+      ),
     },
     responses: {
       Refused: refused('Refused. The message is shown to the member.'),
@@ -262,3 +253,7 @@ export const openapi = (): Json => ({
     },
   },
 })
+
+/** Writes the contract into a built site. */
+export const publishContract = (dist: string): Promise<void> =>
+  writeFile(`${dist}/openapi.json`, `${JSON.stringify(openapi(), null, 2)}\n`)

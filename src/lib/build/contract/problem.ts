@@ -1,8 +1,8 @@
 import type * as v from 'valibot'
 import { visibleAscii } from '../../domain/header-value.ts'
 
-/** Replaces what must not be read in a report; with `shortest`, only secrets of at least so many characters. */
-export type Redact = (text: string, shortest?: number) => string
+/** Replaces what must not be read in a report. */
+export type Redact = (text: string) => string
 
 /** For texts that hold no secret. */
 export const nothingToRedact: Redact = (text) => text
@@ -17,10 +17,7 @@ export const redacting = (secrets: readonly string[]): Redact => {
   const sought = [...new Set(forms)]
     .filter((form) => form !== '')
     .toSorted((one, other) => other.length - one.length)
-  return (text, shortest = 1) =>
-    sought
-      .filter(({ length }) => length >= shortest)
-      .reduce((safe, secret) => safe.replaceAll(secret, '…'), text)
+  return (text) => sought.reduce((safe, secret) => safe.replaceAll(secret, '…'), text)
 }
 
 /** One problem of an answer: the field, and a sentence that names it and what was expected. */
@@ -44,9 +41,6 @@ const kinds: Readonly<Record<string, string>> = {
 const secret = /token|password|secret|code|number|value|name|email|phone|street/i
 
 const longest = 40
-
-/** From this length on a secret is taken for one in a field's name too; shorter ones could be names of the contract. */
-const longSecret = 8
 
 /** Returns what was expected: all words that are allowed, or the kind that is meant first. */
 const expectedText = ({ type, expected, requirement }: v.BaseIssue<unknown>): string => {
@@ -91,7 +85,7 @@ export const problemsOf = (
   redact: Redact = nothingToRedact,
   above: readonly string[] = [],
 ): readonly Problem[] => {
-  const keys = [...above, ...(issue.path?.map(({ key }) => redact(String(key), longSecret)) ?? [])]
+  const keys = [...above, ...(issue.path?.map(({ key }) => redact(String(key))) ?? [])]
   const inner = issue.issues?.filter(({ path, type }) => path !== undefined && type !== 'not_value') ?? []
   return inner.length === 0
     ? [problemOf(issue, keys, redact)]

@@ -10,7 +10,6 @@ import { params } from '../../domain/params.ts'
 import { receipt } from '../../domain/receipts/receipt.ts'
 import { order } from '../../domain/rewards/reward.ts'
 import { code, flag, line, name, numeric } from '../../domain/tolerant.ts'
-import { unitOf } from './about.ts'
 
 /** The contents of a schema of any kind, as far as it is of one of the kinds that rows use. */
 interface Parts {
@@ -40,18 +39,11 @@ type Substitutes = ReadonlyMap<unknown, v.GenericSchema>
 /** Fields that the contract wants and the portal can do without; known by the entries that they stand in. */
 type RequiredFields = ReadonlyMap<unknown, readonly string[]>
 
-/** Adds to the schema of a field what is asked of it by its name. */
-type FieldCheck = (name: string, field: v.GenericSchema) => v.GenericSchema
-
 /**
  * Makes schemas of the wire from the portal's own: the same fields without the portal's tolerance and without what it
  * makes of them. A list fails for an item that the portal would drop, a field for what the portal would hide.
  */
-export const strictWith = (
-  substitutes: Substitutes,
-  required: RequiredFields = new Map(),
-  checked: FieldCheck = (_, field) => field,
-) => {
+export const strictWith = (substitutes: Substitutes, required: RequiredFields = new Map()) => {
   const made = new Map(substitutes)
 
   const listOf = ({ items, isOther }: NonNullable<Piece['metadata']>): v.GenericSchema => {
@@ -74,7 +66,7 @@ export const strictWith = (
     Object.fromEntries(
       Object.entries(entries).map(([key, inner]) => {
         const form: v.GenericSchema & Parts = strict(inner)
-        return [key, checked(key, (required.get(entries)?.includes(key) && form.wrapped) || form)]
+        return [key, (required.get(entries)?.includes(key) && form.wrapped) || form]
       }),
     )
 
@@ -149,31 +141,6 @@ const required = new Map<unknown, readonly string[]>([
 
 /** The form that an answer or a body should have on the wire: exactly what the contract states, with no tolerance. */
 export const wire = strictWith(substitutes, required)
-
-/**
- * The least that is taken for milliseconds. A moment would lie past the year 33000 as seconds, and after 2001 as
- * milliseconds; a duration would be nearly three hours, and no code lives and nobody waits so long.
- */
-const leastMilliseconds = { moment: 1e12, duration: 10_000 } as const
-
-/**
- * Refuses milliseconds where the contract wants seconds. The portal recognises such a moment and shows it all the same; other
- * clients of the platform would show the year 50000.
- */
-const inSeconds: FieldCheck = (name, field) => {
-  const unit = unitOf(name)
-  if (unit === undefined) return field
-  return v.pipe(
-    field,
-    v.check(
-      (value) => typeof value === 'object' || !(Number(value) >= leastMilliseconds[unit]),
-      ({ input }) => `is in milliseconds (${Number(input)}); expected seconds.`,
-    ),
-  )
-}
-
-/** The same form, which wants times in seconds besides: for answers, as no schema of JSON can say it. */
-export const strict = strictWith(substitutes, required, inSeconds)
 
 /** The form of a refused call's answer. Contract, "Failure". */
 export const refusalBody = v.object({

@@ -1,9 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { type EndpointName, endpoints } from '#lib/api/endpoints.ts'
-import { judge } from '#lib/build/contract/judge.ts'
+import type { EndpointName } from '#lib/api/endpoints.ts'
 import { main } from '#lib/build/contract/run.ts'
 import { type RowFinding, walk } from '#lib/build/contract/walk.ts'
-import { oneTimeCode } from '#lib/domain/one-time-code.ts'
 import { createSandbox } from '#sandbox/app.ts'
 import { match } from '#sandbox/match.ts'
 import { personaEmail, personaPassword } from '#sandbox/personas.ts'
@@ -102,32 +100,6 @@ describe('secrets are taken out of what is printed, never out of what is read', 
       expect(printed()).not.toContain(secret)
     expect(printed()).toContain('…')
   })
-})
-
-test('times in milliseconds are told, moments and waits, in whatever form they come @E2', async () => {
-  const { fetcher } = platform((name, data: Record<string, unknown>) => {
-    const rows = (list: string, change: object) => ({
-      [list]: (data[list] as object[]).slice(0, 2).map((row) => ({ ...row, ...change })),
-    })
-    if (name === 'listCoupons') return rows('coupons', { valid_until: 1_763_683_200_000 })
-    if (name === 'listTransactions') return rows('transactions', { at: '1763683200000' })
-    return undefined
-  })
-  const lines = await walk(wish, fetcher)
-  expect(sentences(lines, 'listCoupons')).toEqual([
-    'coupons[0].valid_until is in milliseconds (1763683200000); expected seconds.',
-    'coupons[1].valid_until is in milliseconds (1763683200000); expected seconds.',
-  ])
-  expect(sentences(lines, 'listTransactions')?.[0]).toBe(
-    'transactions[0].at is in milliseconds (1763683200000); expected seconds.',
-  )
-  expect(rowIn(lines, 'listNews')?.result).toBe('fits')
-  const row = { ...endpoints.requestSignInCode, response: oneTimeCode }
-  const body = { length: 6, expires_in: 300_000, resend_in: 60 }
-  const verdict = judge(row, { status: 200, headers: new Headers(), text: '', body })
-  expect(verdict.problems.map(({ sentence }) => sentence)).toEqual([
-    'expires_in is in milliseconds (300000); expected seconds.',
-  ])
 })
 
 test('all problems of a row are told: in the table one line for each field, in JSON every place @E2', async () => {

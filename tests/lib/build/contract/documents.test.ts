@@ -1,16 +1,13 @@
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import SwaggerParser from '@apidevtools/swagger-parser'
 import { createConfig, lintFromString } from '@redocly/openapi-core'
-import { Validator } from '@seriousme/openapi-schema-validator'
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { AnyEndpoint } from '#lib/api/endpoint.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
 import { furtherHeaders } from '#lib/build/contract/cors.ts'
-import { openapi } from '#lib/build/contract/openapi.ts'
-import { publishContract } from '#lib/build/contract/publish.ts'
+import { openapi, publishContract } from '#lib/build/contract/openapi.ts'
 import { statusOf } from '#lib/build/contract/refusals.ts'
 import { errorCodes } from '#lib/domain/error-code.ts'
 import { openapiWithExamples } from '#sandbox/examples.ts'
@@ -37,7 +34,6 @@ let text = ''
 beforeAll(async () => {
   text = JSON.stringify(await openapiWithExamples())
 })
-/** Each validator gets a document of its own: some of them change what they read. */
 const document = () => JSON.parse(text)
 const operations = (): [string, Operation][] =>
   Object.entries(document().paths as Record<string, Record<string, Operation>>).flatMap(([path, methods]) =>
@@ -56,23 +52,12 @@ const lint = async (source: string) => {
   return problems.map(({ ruleId, location }) => `${ruleId} ${location[0]?.pointer}`)
 }
 
-describe('three independent validators take the published contract for an OpenAPI document', () => {
-  test('Redocly, with every recommended rule @E3', async () => {
-    expect(await lint(text)).toEqual(known)
-    const { info, ...rest } = document()
-    const { identifier: _, ...license } = info.license
-    const invalid = JSON.stringify({ ...rest, info: { ...info, license } })
-    expect(await lint(invalid)).toEqual([expect.stringContaining('info-license-strict'), ...known])
-  })
-
-  test('swagger-parser @E3', async () => {
-    await expect(SwaggerParser.validate(document())).resolves.toBeDefined()
-    await expect(SwaggerParser.validate({ ...document(), servers: 'here' })).rejects.toThrow()
-  })
-
-  test('openapi-schema-validator @E3', async () => {
-    expect(await new Validator().validate(document())).toEqual({ valid: true })
-  })
+test('Redocly takes the published contract for an OpenAPI document, with every recommended rule @E3', async () => {
+  expect(await lint(text)).toEqual(known)
+  const { info, ...rest } = document()
+  const { identifier: _, ...license } = info.license
+  const invalid = JSON.stringify({ ...rest, info: { ...info, license } })
+  expect(await lint(invalid)).toEqual([expect.stringContaining('info-license-strict'), ...known])
 })
 
 test('a generator of clients finds license, servers, groups and a sentence for each operation @E3', () => {
@@ -92,14 +77,12 @@ test('a generator of clients finds license, servers, groups and a sentence for e
   }
 })
 
-test('each build publishes it, as OpenAPI and as types @E3 @DOC-1', async () => {
+test('each build publishes it @E3 @DOC-1', async () => {
   const dist = mkdtempSync(join(tmpdir(), 'contract-'))
   await publishContract(dist)
   const written = readFileSync(join(dist, 'openapi.json'), 'utf8')
   expect(JSON.parse(written)).toEqual(JSON.parse(JSON.stringify(openapi())))
-  expect(await new Validator().validate(JSON.parse(written))).toEqual({ valid: true })
   expect(await lint(written)).toEqual(known)
-  expect(readFileSync(join(dist, 'contract.d.ts'), 'utf8')).toContain('export interface operations')
 })
 
 test('every body and every answer has an example, and each fits its schema @E3', () => {
@@ -172,7 +155,6 @@ test.each(rows)('%s stands in it, with what the row says', (name, row) => {
   const operation = operationOf(row)
   expect(operation['x-rows'] ?? [operation.operationId]).toContain(name)
   expect(operation['x-assumed'] ?? false).toBe(row.assumed)
-  expect(operation['x-refreshes'] ?? []).toEqual(row.refreshes)
   expect('requestBody' in operation).toBe(row.body !== undefined)
   expect(operation.security).toEqual(row.token ? expect.arrayContaining([{ bearer: [] }]) : [])
   const named = (operation.parameters as { name?: string }[]).map((parameter) => parameter.name)
