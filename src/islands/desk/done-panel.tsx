@@ -1,12 +1,44 @@
-import { partsOfName } from '#lib/build/desk/model.ts'
-import type { UsedDesk } from './use-desk.ts'
+import { useMutation } from '@tanstack/react-query'
+import { type HandedOver, partsOfName } from '#lib/build/desk/model.ts'
+import { ask, type UsedDesk } from './use-desk.ts'
+
+const HandOver = () => {
+  const { mutate, data, error, isPending } = useMutation({
+    mutationFn: (about: string) => ask<HandedOver>('api/hand-over', { about }),
+  })
+  return (
+    <details name="done">
+      <summary>Hand over</summary>
+      <p>
+        What you have saved goes to the place where the project is kept (its Git host, such as GitHub), where
+        a colleague agrees to it. What is not saved stays here.
+      </p>
+      <form action={(form) => mutate(String(form.get('about')))}>
+        <label>
+          What have you changed? <input name="about" />
+        </label>{' '}
+        <button type="submit" disabled={isPending}>
+          Hand over
+        </button>
+      </form>
+      <p aria-live="polite">
+        {error?.message ?? data?.sentence}{' '}
+        {data?.address !== undefined && (
+          <a href={data.address} target="_blank" rel="noreferrer">
+            Ask a colleague to look at it
+          </a>
+        )}
+      </p>
+    </details>
+  )
+}
 
 interface DonePanelProps {
   readonly used: UsedDesk
   readonly goTo: (name: string) => void
 }
 
-/** The state of what was typed, saving, and the list of mistakes. */
+/** The state of what was typed, saving, the list of mistakes, and handing over. */
 export const DonePanel = ({ used: { desk, notice, save }, goTo }: DonePanelProps) => {
   const wrong = Object.entries(desk.mistakes)
   const titleOf = (name: string): string => {
@@ -23,7 +55,7 @@ export const DonePanel = ({ used: { desk, notice, save }, goTo }: DonePanelProps
         Save
       </button>
       {wrong.length > 0 && (
-        <details>
+        <details name="done">
           <summary className="warns">{wrong.length} to mend</summary>
           <ul>
             {wrong.map(([name, mistakes]) => (
@@ -39,6 +71,7 @@ export const DonePanel = ({ used: { desk, notice, save }, goTo }: DonePanelProps
           </ul>
         </details>
       )}
+      <HandOver />
     </div>
   )
 }

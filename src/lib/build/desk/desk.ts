@@ -7,7 +7,8 @@ import * as v from 'valibot'
 import { type Locale, readLocale } from '../../i18n/locale.ts'
 import { readAtMost, TooLarge } from '../read-at-most.ts'
 import { openDesk } from './desk-state.ts'
-import type { Desk, Texts } from './model.ts'
+import { handOver } from './hand-over.ts'
+import type { Desk, HandedOver, Texts } from './model.ts'
 import { laySentences, layWords } from './preview-page.ts'
 
 /** The parts that a desk needs. */
@@ -94,6 +95,14 @@ export const createDesk = ({ root, site, page, clubs }: DeskOptions): DeskServer
     save: (body) => {
       state.draft(v.parse(texts, body))
       return state.save()
+    },
+    'hand-over': (body): HandedOver => {
+      const { about } = v.parse(v.object({ about: v.string() }), body)
+      const done = handOver(root, about)
+      const left = Object.keys(state.status().drafts).length
+      return left === 0
+        ? done
+        : { ...done, sentence: `${done.sentence} Not saved, and so not sent: ${left}.` }
     },
   }
   const desk = new Hono()

@@ -76,3 +76,10 @@ export interface Saved extends Status {
   readonly waiting: number
   readonly texts: Texts
 }
+
+/** The result of handing words over: the branch, and the address at which its host opens a request to publish it. */
+export interface HandedOver {
+  readonly branch: string
+  readonly address?: string
+  readonly sentence: string
+}

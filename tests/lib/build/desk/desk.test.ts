@@ -1,8 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDesk, type DeskServer, type Listening, listen } from '#lib/build/desk/desk.ts'
+import { handOver } from '#lib/build/desk/hand-over.ts'
 import { copyProject, type ProjectCopy } from '#support/desk-project.ts'
 
 const page = `<!doctype html><html><head><title>Coupons</title><meta name="description" content="Old"></head>
@@ -205,4 +207,66 @@ test('the desk’s page may load nothing from elsewhere, and nobody may frame it
 test('what is typed in the moment before it is saved is saved too @DSK-1', async () => {
   await post('save', { 'bg|pages/pages.rewards.title': 'Награди за вас' })
   expect(project.read('src/pages/_copy/bg.json')).toContain('"title": "Награди за вас"')
+})
+
+const git = (root: string, ...args: readonly string[]) =>
+  spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout.trim()
+
+test('handing over sends the saved words, and nothing else, to the Git host on a branch of their own @DSK-1', async () => {
+  const own = copyProject()
+  try {
+    git(own.root, 'init', '--quiet', '--initial-branch', 'main')
+    git(own.root, 'config', 'user.email', 'm@example.com')
+    git(own.root, 'config', 'user.name', 'Mara')
+    git(own.root, 'add', '.')
+    git(own.root, 'commit', '--quiet', '--message', 'Begin')
+    expect(() => handOver(own.root, '')).toThrow('There is nothing to hand over: save a change first.')
+    own.change('src/pages/_copy/bg.json', '"title": "Купони"', '"title": "Отстъпки"')
+    own.write('src/notes.txt', 'mine')
+    const first = handOver(own.root, 'Say it shorter')
+    expect(first.branch).toMatch(/^words\/\d{4}-\d\d-\d\d-\d\d-\d\d$/)
+    expect(first.sentence).toContain('has no Git host yet')
+    expect(git(own.root, 'show', '--name-only', '--format=%s')).toBe(
+      'Say it shorter\n\nsrc/pages/_copy/bg.json',
+    )
+    expect(git(own.root, 'status', '--porcelain')).toBe('?? src/notes.txt')
+
+    git(own.root, 'init', '--quiet', '--bare', 'host.git')
+    git(own.root, 'remote', 'add', 'origin', join(own.root, 'host.git'))
+    // Git hosts answer a push with the address at which a request is opened.
+    const hook = join(own.root, 'host.git/hooks/post-receive')
+    writeFileSync(hook, '#!/bin/sh\necho "Create a pull request: https://git.example/club/new?a=1" >&2\n', {
+      mode: 0o755,
+    })
+    own.change('src/lib/i18n/locales/bg.ts', "title: 'Купони'", "title: 'Отстъпки'")
+    const second = handOver(own.root, '')
+    expect(second).toEqual({
+      branch: first.branch,
+      address: 'https://git.example/club/new?a=1',
+      sentence: `The words were sent as the branch ${first.branch}. Press the link to ask a colleague to look at them: they are published when a colleague has agreed.`,
+    })
+    rmSync(hook)
+    expect(git(join(own.root, 'host.git'), 'log', '--format=%s', second.branch)).toBe(
+      'Change the words of the portal\nSay it shorter\nBegin',
+    )
+
+    const server = createDesk({ root: own.root, site: origin, page: own.root, clubs: [] })
+    const ask = (action: string, body: unknown) =>
+      server(
+        new Request(`${origin}/desk/api/${action}`, {
+          ...{ method: 'POST', body: JSON.stringify(body) },
+          headers: { 'content-type': 'application/json', origin },
+        }),
+      )
+    await ask('draft', { 'bg|pages/pages.coupons.heading': 'Оферти' })
+    own.change('src/lib/i18n/locales/bg.ts', "title: 'Отстъпки'", "title: 'Оферти'")
+    git(own.root, 'remote', 'set-url', 'origin', `file://mara:secret@${join(own.root, 'host.git')}`)
+    const third = await (await ask('hand-over', { about: '' })).json()
+    expect(third.sentence).toMatch(
+      / give its name to a developer.* when a colleague has agreed\. Not saved, and so not sent: 1\.$/,
+    )
+    expect(third.sentence).not.toContain('secret')
+  } finally {
+    own.remove()
+  }
 })
