@@ -24,7 +24,6 @@ const row = css({ width: 'full', textAlign: 'start', cursor: 'pointer' })
 export const fetchFooterConsents = () => queryClient.prefetchQuery(consentsQuery('footer'))
 
 interface FooterConsentsProps {
-  /** The class name of a line of the footer. */
   line: string
   /** The words of the footer: a late part imports nothing of what fetches it. */
   texts: Words['frameFooter']

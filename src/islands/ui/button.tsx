@@ -7,11 +7,9 @@ import { Link, type LinkProps } from './link.tsx'
 import { Spinner } from './state/spinner.tsx'
 
 interface ButtonStyle {
-  /** The purpose of the press; `quiet` by default. */
   tone?: ButtonVariantProps['tone'] | undefined
   /** `small` is drawn lower but keeps a 44 px target. */
   size?: ButtonVariantProps['size'] | undefined
-  /** As wide as its place. */
   wide?: boolean | undefined
   icon?: Elements
 }

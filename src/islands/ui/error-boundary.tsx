@@ -4,7 +4,6 @@ interface ErrorBoundaryProps {
   children: ReactNode
   /** Stands in place of children that broke; nothing unless given. `retry` draws them anew. */
   fallback?: ReactNode | ((retry: () => void) => ReactNode)
-  /** Called when the fallback is on the screen. */
   onShown?: () => void
 }
 

@@ -4,9 +4,7 @@ import { classNames } from './class-name.ts'
 import { Link, type LinkProps } from './link.tsx'
 
 interface Named {
-  /** The action of a press, in words; the icon alone gives a screen reader no text. */
   label: string
-  /** An icon, and perhaps a number on its corner. */
   children: ReactNode
 }
 

@@ -8,7 +8,6 @@ import { Line } from './text/line.tsx'
 export interface MissingProps {
   /** The sentence that says what is missing; without it, that it is a part of the page. */
   what?: (() => string) | undefined
-  /** Tries again what is missing. */
   again: () => void
 }
 

@@ -16,7 +16,6 @@ interface SafeImageProps {
   corners?: PictureVariantProps['corners'] | undefined
   /** The first picture of a screen does not wait to be scrolled to. */
   eager?: boolean | undefined
-  /** Drawn instead of a picture that is absent or broken. */
   fallback?: ReactNode
   className?: string | undefined
 }

@@ -6,7 +6,6 @@ interface SectionProps {
   title: string
   /** 1 is the title of the screen. */
   level?: 1 | 2 | 3 | undefined
-  /** A link or a quiet button beside the heading. */
   action?: Elements
   children: Elements
 }

@@ -30,9 +30,7 @@ export interface ContrastRow {
   readonly over: TenantVariable
   readonly under: TenantVariable
   readonly least: 4.5 | 3
-  /** As the settings ask for it. */
   readonly asked: Seen
-  /** As the portal draws it. */
   readonly drawn: Seen
   /** For what does not pass as it is asked for: the change that would mend it, where there is one. */
   readonly remedy: Remedy | undefined

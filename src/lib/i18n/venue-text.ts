@@ -6,7 +6,6 @@ import { formatFuelPrice } from '../format/fuel-price.ts'
 export interface VenueText {
   readonly id: string
   readonly name: string
-  /** Its address in one line. */
   readonly address: string
   /** The distance to the store; '' where it is not known. */
   readonly distance: string

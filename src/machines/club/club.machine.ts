@@ -20,7 +20,6 @@ export const clubMachine = setup({
   actions: {
     /** Makes what is known of the club count; the defaults where nothing is. */
     apply: notProvidedAction,
-    /** Keeps it for the next page. */
     keep: notProvidedAction,
   },
   guards: {

@@ -20,7 +20,6 @@ export const installMachine = setup({
         | { type: 'readied'; way: InstallWay }
         | { type: 'agreed' }
         | { type: 'declined' }
-        /** The portal is installed, by whichever way. */
         | { type: 'installed' },
   },
   actors: {
@@ -30,7 +29,6 @@ export const installMachine = setup({
     ask: notProvided<boolean>('ask'),
   },
   actions: {
-    /** Remembers the outcome in this browser. */
     keep: notProvidedAction as ActionWith<InstallAnswer>,
   },
   guards: {
@@ -88,7 +86,6 @@ export interface InstallView {
   readonly shown: boolean
   /** The two steps stand in the place of the question. */
   readonly explains: boolean
-  /** The browser asks the member. */
   readonly busy: boolean
   /** The word of the button that agrees: it installs, or shows how. */
   readonly label: 'add' | 'showHow'

@@ -22,7 +22,6 @@ export interface Peers {
   ask(used: string): Promise<TokenPair | undefined>
   /** Tells the other tabs which pair a refresh token was traded for. */
   tell(used: string, pair: TokenPair): void
-  /** Tells the other tabs that a sign-in is over. */
   part(id: string): void
   close(): void
 }
@@ -49,9 +48,7 @@ const tradedIn = (storage: TextStorage, key: string) => {
 interface PeersOptions {
   /** The name of the channel; with the club in it where one origin serves several. */
   readonly name: string
-  /** The tab's own storage. */
   readonly storage: TextStorage
-  /** The pair that this tab holds. */
   readonly held: () => TokenPair | undefined
   readonly renewed: (used: string, pair: TokenPair) => void
   readonly signedOut: (id: string) => void

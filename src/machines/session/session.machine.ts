@@ -31,13 +31,10 @@ export const sessionMachine = setup({
     renew: notProvided<TokenPair | undefined, { pair: TokenPair }>('renew'),
   },
   actions: {
-    /** Stores the pair of a member who has just signed in. */
     keep: notProvidedAction,
     /** Removes the pair from storage and tells the other tabs. */
     forget: notProvidedAction,
-    /** Empties all that belonged to the member. */
     clearMember: notProvidedAction,
-    /** Takes over what another tab holds. */
     adopt: assign(({ event }) =>
       event.type === 'changedElsewhere' ? { ...event.session, failure: undefined } : {},
     ),

@@ -157,7 +157,6 @@ export const createSession = (storage = lastingStorage()) => {
     },
     /** Looks whether another page has renewed, signed in or signed out: after sleep, or the back/forward cache. */
     check: changedElsewhere,
-    /** Returns how to take the session down. */
     start: (): (() => void) => {
       addEventListener('storage', stored)
       if (!record.isShared()) peers = openPeers()

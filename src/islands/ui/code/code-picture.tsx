@@ -13,11 +13,9 @@ export interface DrawnCode {
 
 interface CodePictureProps {
   code: DrawnCode
-  /** The description of the picture, in words. */
   label: string
   /** True when bars may run down the screen, if that gives them more room. */
   turns?: boolean | undefined
-  /** Gives it its room. */
   className?: string | undefined
 }
 

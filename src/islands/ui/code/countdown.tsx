@@ -8,7 +8,6 @@ interface CountdownRingProps {
   share: number
   /** The time in a sentence, which is read out in place of the figures. */
   sentence: string
-  /** The time in figures. */
   children: ReactNode
 }
 

@@ -4,7 +4,6 @@ import { Button } from '../button.tsx'
 
 interface EnlargeButtonProps {
   onClick: () => void
-  /** The words on it. */
   children: ReactNode
 }
 

@@ -19,7 +19,6 @@ interface Openable {
 interface ModalProps extends Openable {
   /** The classes of its parts; what has no backdrop covers the screen. */
   classes: { readonly backdrop?: string; readonly positioner: string; readonly content: string }
-  /** Its name where it has no title. */
   label?: string
   /** Back closes it; `name` opens it again on a page that is loaded anew. */
   hasHistoryEntry?: boolean
@@ -63,10 +62,8 @@ export function Modal(props: ModalProps) {
 
 interface DialogProps extends Openable, Pick<ModalProps, 'initialFocus'> {
   title: string
-  /** The action of the close button, in words. */
   close: string
   children: ReactNode
-  /** Buttons under the body, the main one first. */
   actions?: ReactNode
   /** 400 px unless `wide` (640 px), for texts to read, or `full`, for what is shown to somebody. */
   size?: DialogVariantProps['size'] | undefined
@@ -93,7 +90,6 @@ export function Dialog({ title, close, children, actions, size, addressed, ...mo
 
 interface FullScreenProps extends Openable, Pick<ModalProps, 'name' | 'onKeyDown'> {
   title: ReactNode
-  /** The classes of the dialog and of its title. */
   className?: string | undefined
   titleClassName?: string | undefined
   children: Elements

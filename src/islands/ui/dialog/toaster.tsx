@@ -60,10 +60,8 @@ const useWindowFocus = () =>
 
 interface ToastProps {
   item: ToastItem
-  /** The action of the close button, in words. */
   close: string
   onDismiss: () => void
-  /** It stays until it is closed. */
   stay: boolean
 }
 
@@ -109,14 +107,10 @@ function Toast({ item, close, onDismiss, stay }: ToastProps) {
 }
 
 interface ToasterProps {
-  /** Oldest first. */
   items: readonly ToastItem[]
-  /** The name of the region. */
   label: string
-  /** The action of the close button of a toast, in words. */
   close: string
   onDismiss: (id: string) => void
-  /** They stay until they are closed. */
   stay?: boolean
 }
 

@@ -6,7 +6,6 @@ type Name = 'name' | 'street' | 'city' | 'postal_code' | 'country'
 /** The words of the fields; `addressWords` of lib/i18n has them all. */
 export interface AddressWords extends Readonly<Record<Name, string>> {
   readonly nameHelp: string
-  /** Stands in the choice of the country while there is none. */
   readonly choose: string
 }
 
@@ -16,9 +15,7 @@ interface AddressFieldsProps {
   countries: readonly { readonly value: string; readonly label: string }[]
   /** The first values of the fields: an address, or the text that was typed before a reload. */
   initial: Readonly<Record<Name, string>>
-  /** The error of each field, in words. */
   errors: { readonly [K in Name]?: string | undefined }
-  /** The member changed a field: its draft is kept, its error goes. */
   onTyped: (field: Name, typed: string) => void
 }
 

@@ -45,7 +45,6 @@ interface ChoiceGroupProps extends Pick<ComponentProps<'input'>, 'defaultValue' 
   legend: string
   name: string
   options: readonly { value: string; label: ReactNode; help?: ReactNode; disabled?: boolean | undefined }[]
-  /** Draws each option as a card. */
   tiles?: boolean | undefined
   error?: string | undefined
 }

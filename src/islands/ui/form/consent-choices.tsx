@@ -23,7 +23,6 @@ interface ConsentChoicesProps {
   errors?: Readonly<Record<string, string | undefined>> | undefined
   /** Returns the address of a consent's text, by `id`; it opens in a new tab, since typed text must not be lost. */
   hrefOf: (id: string) => string
-  /** A consent was ticked or unticked. */
   onTick: (versionId: string, agreed: boolean) => void
   /** A consent that must be read first was pressed: send `{ type: 'opened', consent }` to its dialog. */
   onRead: (consent: { versionId: string; title: string; readRequired: true; isAsked: true }) => void

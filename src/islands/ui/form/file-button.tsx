@@ -3,10 +3,8 @@ import { Button } from '../button.tsx'
 import type { Elements } from '../elements.ts'
 
 interface FileButtonProps {
-  /** The action, in words. */
   label: string
   icon: Elements
-  /** The types of files that the browser offers first. */
   accept: string
   /** Opens a phone's camera at once; elsewhere the browser asks for a file as it does without. */
   capture?: 'environment'

@@ -38,7 +38,6 @@ function useErrorFocus(
 interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   /** The field to go back to, anew at each round. */
   view?: Parameters<typeof useErrorFocus>[1]
-  /** Called with what is submitted, by Enter or by a press. */
   onSubmit: (form: HTMLFormElement) => void
   ref?: RefObject<HTMLFormElement | null> | undefined
 }

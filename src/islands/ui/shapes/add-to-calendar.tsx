@@ -16,7 +16,6 @@ const prepare = () => void load().catch(() => {})
 const root = css({ minHeight: 'touch' })
 
 interface AddToCalendarProps extends Omit<CalendarEvent, 'url'> {
-  /** The path of the page that shows what the entry is about. */
   path: string
 }
 

@@ -17,13 +17,10 @@ import { Resend, type ResendProps } from './resend.tsx'
 import { SignedIn } from './signed-in.tsx'
 
 interface CodeFormProps {
-  /** The known data of the code that is on its way. */
   code: CodeOnItsWay
   machine: ReturnType<typeof codeEntry>
-  /** The sentence that tells the destination of the code. */
   intro: string
   label: string
-  /** The words on the button. */
   submit: string
   /** Asks for another code where a press alone is not enough. */
   again?: ((props: ResendProps) => Elements) | undefined

@@ -23,10 +23,8 @@ export function useCopy(onCopied: () => void) {
 
 interface CopyButtonProps {
   text: string
-  /** Says that it is copied. */
   onCopied: () => void
   wide?: boolean | undefined
-  /** The words on it. */
   children: ReactNode
 }
 

@@ -9,7 +9,6 @@ import { FormAlert } from '../form/form-alert.tsx'
 import { formStyles } from '../form/form-styles.ts'
 
 interface FormShellProps {
-  /** The name of the form for assistive technology. */
   name: string
   view: {
     /** The field to go back to, anew at each round. */
@@ -19,17 +18,11 @@ interface FormShellProps {
     /** The time for which no other try is accepted. */
     readonly wait?: TimeLeft | undefined
   }
-  /** The reason why the form as a whole was not accepted. */
   alert: string | undefined
-  /** The words on the button. */
   submit: string
-  /** Called with what is submitted, by Enter or by a press. */
   onSubmit: (form: HTMLFormElement) => void
-  /** The fields. */
   children: Elements
-  /** The remedies for the alert, shown below it. */
   remedies?: Elements
-  /** The links to other pages, shown below the button. */
   below?: Elements
   ref?: RefObject<HTMLFormElement | null>
 }

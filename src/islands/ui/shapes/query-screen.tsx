@@ -11,7 +11,6 @@ import { useOnline } from '../state/use-online.ts'
 
 interface QueryScreenProps<Data extends object> {
   query: Answer<Data>
-  /** Stands in place of the data while nothing is known. */
   skeleton: Elements
   /** The layout of the screen; `screen` unless given. */
   className?: string | undefined

@@ -4,7 +4,6 @@ import { Skeleton } from '../state/skeleton.tsx'
 
 interface StoryProps {
   html: string | undefined
-  /** It is still to come. */
   waiting: boolean
   /** The content below the story, drawn once its position below it is known. */
   children?: Elements

@@ -10,7 +10,6 @@ import { Skeletons } from '../state/skeleton.tsx'
 import { Prose } from '../text/prose.tsx'
 
 interface TermsDialogProps extends Omit<ConsentDialogView, 'callError'> {
-  /** The reason why the text was not loaded, in words. */
   failed: string | undefined
   /** The machine itself hears what is done. */
   send: (event: { type: 'endSeen' | 'agreed' | 'disagreed' | 'dismissed' | 'retried' }) => void

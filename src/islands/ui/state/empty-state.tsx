@@ -3,11 +3,8 @@ import { state } from '#styled/recipes'
 import type { Elements } from '../elements.ts'
 
 interface EmptyStateProps {
-  /** One of `drawings.tsx`. */
   drawing: ReactNode
-  /** One sentence. */
   text: string
-  /** One button or link. */
   action?: Elements
 }
 

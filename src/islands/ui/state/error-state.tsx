@@ -6,9 +6,7 @@ import { LostDrawing } from './outcome-drawings.tsx'
 
 interface ErrorStateProps {
   text: string
-  /** The words on the retry button. */
   retry: string
-  /** The query that the retry button repeats. */
   answer: Asked
 }
 

@@ -4,15 +4,12 @@ import { state } from '#styled/recipes'
 import { classNames } from '../class-name.ts'
 
 interface OutcomeProps {
-  /** One of `outcome-drawings.tsx` or `drawings.tsx`. */
   drawing: ReactNode
   title: string
   text: string | undefined
-  /** A quieter sentence after it. */
   hint?: string | undefined
   /** It takes the place of what the member has just used: the focus goes to its heading, which is read out. */
   isNews?: boolean | undefined
-  /** The possible next actions, the main one first. */
   children?: ReactNode
 }
 

@@ -7,7 +7,6 @@ import { classNames } from '../class-name.ts'
 import { Pill } from './pill.tsx'
 
 interface BalanceProps {
-  /** The points that can be spent, as a figure; '' where nobody can tell. */
   points: string
   /** The reason why there is no figure, instead of all; '' where there is one. */
   unclear?: string
@@ -15,7 +14,6 @@ interface BalanceProps {
   pending: string
   /** The points that expire, a sentence for each day, the nearest first. */
   lapses: readonly string[]
-  /** The label of what opens the other days. */
   later: string
 }
 
