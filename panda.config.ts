@@ -29,6 +29,21 @@ export default defineConfig({
   globalVars: sheetDefaults,
   // A finger leaves no hover behind.
   conditions: { extend: { hover: ['@media (hover: hover)', '&:is(:hover, [data-hover])'] } },
+  // Panda's patterns of these names as properties: a pattern is a function, whose code each page would carry.
+  utilities: {
+    extend: {
+      stack: {
+        className: 'stack',
+        values: 'spacing',
+        transform: (gap: string) => ({ display: 'flex', flexDirection: 'column', gap }),
+      },
+      hstack: {
+        className: 'hstack',
+        values: 'spacing',
+        transform: (gap: string) => ({ display: 'flex', alignItems: 'center', gap }),
+      },
+    },
+  },
   theme: { breakpoints, tokens, semanticTokens, textStyles, keyframes, recipes, slotRecipes },
   hooks: {
     // The preset gives every element thirty variables for filters and transforms that nothing here uses.

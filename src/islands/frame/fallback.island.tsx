@@ -5,14 +5,7 @@ import { useWords } from '#lib/i18n/use-words.ts'
 import { css } from '#styled/css'
 
 const styles = {
-  root: css({
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'center',
-    gap: '2',
-    paddingBlock: '8',
-    textAlign: 'center',
-  }),
+  root: css({ stack: '2', alignItems: 'center', paddingBlock: '8', textAlign: 'center' }),
   drawing: css({ width: '[min(240px, 70vw)]', aspectRatio: '[4 / 3]', color: 'muted', marginBlockEnd: '4' }),
   title: css({ textStyle: 'title', textWrap: 'balance' }),
   status: css({ textStyle: 'label', color: 'muted', fontVariantNumeric: 'tabular-nums' }),

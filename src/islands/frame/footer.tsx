@@ -26,9 +26,7 @@ const styles = {
     '--focus-ring': 'var(--footer-text)',
   }),
   inner: css({
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '8',
+    stack: '8',
     width: 'full',
     maxWidth: 'page',
     mx: 'auto',
@@ -43,9 +41,7 @@ const styles = {
   }),
   link: css({
     position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2',
+    hstack: '2',
     minHeight: { base: 'touch', sm: '8' },
     paddingBlock: '1',
     overflowWrap: 'anywhere',

@@ -22,9 +22,7 @@ import { useMenuEntries } from './menu-entries.ts'
 
 const entry = {
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  gap: '2',
+  hstack: '2',
   height: '12',
   whiteSpace: 'nowrap',
   fontSize: 'sm',

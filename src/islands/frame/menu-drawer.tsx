@@ -17,9 +17,7 @@ import { useMenuEntries } from './menu-entries.ts'
 
 const line = {
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  gap: '3',
+  hstack: '3',
   width: 'full',
   minHeight: '12',
   paddingInline: '6',

@@ -20,11 +20,9 @@ const styles = {
   list: css({ display: 'grid', height: 'full', maxWidth: '[36rem]', mx: 'auto' }),
   place: css({
     position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
+    stack: '[2px]',
     alignItems: 'center',
     justifyContent: 'flex-end',
-    gap: '[2px]',
     height: 'full',
     paddingInline: '[2px]',
     paddingBlockEnd: '[6px]',

@@ -8,7 +8,7 @@ import { css } from '#styled/css'
 import { Deals } from './deals/deals.tsx'
 
 const styles = {
-  root: css({ display: 'flex', flexDirection: 'column', gap: '8' }),
+  root: css({ stack: '8' }),
   card: css({
     display: 'grid',
     gridTemplateColumns: '[auto minmax(0, 1fr)]',

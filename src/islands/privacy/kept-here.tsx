@@ -15,7 +15,7 @@ import { Pill } from '../ui/text/pill.tsx'
 
 const styles = {
   summary: css({ display: 'list-item', minHeight: 'touch', paddingBlock: '3', cursor: 'pointer' }),
-  names: css({ display: 'flex', flexDirection: 'column', gap: '1', paddingInlineStart: '4' }),
+  names: css({ stack: '1', paddingInlineStart: '4' }),
 } as const
 
 /** The purposes that this build has something for. */

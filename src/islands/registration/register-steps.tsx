@@ -12,7 +12,7 @@ import {
 } from '#machines/registration/registration.machine.ts'
 import { css } from '#styled/css'
 
-const step = { flex: '1', minWidth: '0', display: 'flex', flexDirection: 'column', gap: '1' } as const
+const step = { flex: '1', minWidth: '0', stack: '1' } as const
 const line = { width: 'full', height: '1', borderRadius: 'full' } as const
 
 const styles = {

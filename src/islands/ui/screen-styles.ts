@@ -1,4 +1,4 @@
 import { css } from '#styled/css'
 
 /** The layout of a screen, from top to bottom: the messages about all of it, then its content. */
-export const screen = css({ display: 'flex', flexDirection: 'column', gap: '4' })
+export const screen = css({ stack: '4' })

@@ -29,7 +29,7 @@ const styles = {
     '--focus-ring': 'var(--sidebar-text)',
     boxShadow: 'card',
   }),
-  words: css({ display: 'flex', flexDirection: 'column', gap: '1', padding: '4' }),
+  words: css({ stack: '1', padding: '4' }),
   title: css({ textStyle: 'label', overflowWrap: 'anywhere' }),
   excerpt: css({ textStyle: 'small', lineClamp: '3', overflowWrap: 'anywhere' }),
   foot: css({
@@ -44,13 +44,7 @@ const styles = {
     transition: '[transform 200ms ease-out]',
     '[aria-expanded=true] &': { transform: 'rotate(180deg)' },
   }),
-  unfolded: css({
-    paddingInline: '4',
-    paddingBlockEnd: '4',
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '4',
-  }),
+  unfolded: css({ paddingInline: '4', paddingBlockEnd: '4', stack: '4' }),
 } as const
 
 /** The text of a deal: its Markdown made safe, by code that is fetched when a deal is first opened. FRM-6. */

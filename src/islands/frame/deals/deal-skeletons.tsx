@@ -2,7 +2,7 @@ import { css } from '#styled/css'
 import { Skeleton } from '../../ui/state/skeleton.tsx'
 
 const styles = {
-  list: css({ display: 'flex', flexDirection: 'column', gap: '4', visibility: 'visible' }),
+  list: css({ stack: '4', visibility: 'visible' }),
   card: css({ padding: '4', border: 'hairline', borderRadius: 'card', bg: 'sidebar' }),
 }
 

@@ -8,12 +8,10 @@ import { css } from '#styled/css'
 import { Deals } from './deals.tsx'
 
 const styles = {
-  root: css({ display: 'flex', flexDirection: 'column', gap: '4', marginBlockStart: '8' }),
+  root: css({ stack: '4', marginBlockStart: '8' }),
   line: css({
-    display: 'flex',
-    alignItems: 'center',
+    hstack: '4',
     justifyContent: 'space-between',
-    gap: '4',
     width: 'full',
     minHeight: 'touch',
     paddingBlock: '3',

@@ -13,9 +13,9 @@ import { DealCard, SpecialDeal } from './deal-card.tsx'
 import { DealSkeletons } from './deal-skeletons.tsx'
 
 const styles = {
-  part: css({ display: 'flex', flexDirection: 'column', gap: '4' }),
+  part: css({ stack: '4' }),
   title: css({ textStyle: 'heading' }),
-  list: css({ display: 'flex', flexDirection: 'column', gap: '4' }),
+  list: css({ stack: '4' }),
 }
 
 interface PartProps {

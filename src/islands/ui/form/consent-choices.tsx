@@ -29,7 +29,7 @@ interface ConsentChoicesProps {
 }
 
 const styles = {
-  list: css({ display: 'flex', flexDirection: 'column', gap: '2', minWidth: '0' }),
+  list: css({ stack: '2', minWidth: '0' }),
   legend: css({ fontSize: 'sm', fontWeight: 'bold' }),
   // In line with the words beside the box.
   more: css({ paddingInlineStart: '8' }),

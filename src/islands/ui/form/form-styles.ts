@@ -8,16 +8,9 @@ export const formStyles = {
     '& p': { mt: '2', color: 'muted', maxWidth: 'text' },
   }),
   notice: css({ mb: '6' }),
-  form: css({ display: 'flex', flexDirection: 'column', gap: '5' }),
+  form: css({ stack: '5' }),
   aside: css({ alignSelf: 'flex-start', mt: '-4' }),
-  others: css({
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '4',
-    mt: '6',
-    pt: '6',
-    borderTop: 'hairline',
-  }),
+  others: css({ stack: '4', mt: '6', pt: '6', borderTop: 'hairline' }),
   question: css({
     display: 'flex',
     flexWrap: 'wrap',
@@ -28,5 +21,5 @@ export const formStyles = {
   }),
   sent: css({ mt: '-4', color: 'muted', overflowWrap: 'anywhere' }),
   wait: css({ color: 'muted', textStyle: 'small', fontVariantNumeric: 'tabular-nums' }),
-  waiting: css({ display: 'flex', flexDirection: 'column', gap: '5' }),
+  waiting: css({ stack: '5' }),
 } as const

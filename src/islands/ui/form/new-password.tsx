@@ -22,11 +22,9 @@ interface PasswordRuleWords {
 }
 
 const styles = {
-  list: css({ display: 'flex', flexDirection: 'column', gap: '1' }),
+  list: css({ stack: '1' }),
   item: css({
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2',
+    hstack: '2',
     '&[data-met=true]': { color: 'text', '& > svg': { color: 'success.text' } },
   }),
 }

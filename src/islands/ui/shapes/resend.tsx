@@ -7,7 +7,7 @@ import { formStyles } from '../form/form-styles.ts'
 import { Line } from '../text/line.tsx'
 
 const styles = {
-  resend: css({ display: 'flex', flexDirection: 'column', gap: '2', mt: '5' }),
+  resend: css({ stack: '2', mt: '5' }),
 } as const
 
 /** The props to request another message; `entered`: data that have to be entered again for it. */

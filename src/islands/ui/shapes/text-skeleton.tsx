@@ -2,7 +2,7 @@ import { useWords } from '#lib/i18n/use-words.ts'
 import { css } from '#styled/css'
 import { Skeleton, Waiting } from '../state/skeleton.tsx'
 
-const styles = css({ display: 'flex', flexDirection: 'column', gap: '3', maxWidth: 'text' })
+const styles = css({ stack: '3', maxWidth: 'text' })
 
 /** Lines of a text to come, under its heading where that is still to come too. */
 export function TextSkeleton({ heading = false }: { heading?: boolean }) {

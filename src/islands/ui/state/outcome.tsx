@@ -14,18 +14,11 @@ interface OutcomeProps {
 }
 
 const styles = {
-  root: css({
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'center',
-    gap: '4',
-    paddingBlock: '4',
-    textAlign: 'center',
-  }),
+  root: css({ stack: '4', alignItems: 'center', paddingBlock: '4', textAlign: 'center' }),
   title: css({ textStyle: 'heading', textWrap: 'balance', _focusVisible: { outline: 'none' } }),
   text: css({ overflowWrap: 'anywhere' }),
   hint: css({ color: 'muted', textStyle: 'small' }),
-  actions: css({ display: 'flex', flexDirection: 'column', gap: '4', width: 'full' }),
+  actions: css({ stack: '4', width: 'full' }),
 }
 
 /** Shows the result of a step of a flow: one drawing, one heading, a sentence, and the possible next actions. */

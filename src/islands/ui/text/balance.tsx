@@ -37,9 +37,7 @@ const styles = {
   // In a narrow place its words take two lines.
   pending: css({ minWidth: '0', '& > *': { whiteSpace: 'normal' } }),
   lapse: css({
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2',
+    hstack: '2',
     minHeight: '8',
     color: 'muted',
     textStyle: 'small',

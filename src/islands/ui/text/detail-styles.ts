@@ -14,7 +14,7 @@ export const detailStyles = {
     color: 'muted',
     _hover: { color: 'text', textDecoration: 'underline' },
   }),
-  article: css({ display: 'flex', flexDirection: 'column', gap: '6', minWidth: '0' }),
+  article: css({ stack: '6', minWidth: '0' }),
   // Where there is room the picture stands beside the name and the button, the story below.
   offer: css({
     display: { base: 'flex', lg: 'grid' },
@@ -33,15 +33,9 @@ export const detailStyles = {
     '& > [data-area=story]': { gridArea: 'story' },
   }),
   picture: css({ position: 'relative' }),
-  head: css({ display: 'flex', flexDirection: 'column', gap: '2' }),
+  head: css({ stack: '2' }),
   title: css({ textStyle: 'title', overflowWrap: 'anywhere', _focusVisible: { outline: 'none' } }),
-  validity: css({
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2',
-    color: 'muted',
-    fontVariantNumeric: 'tabular-nums',
-  }),
+  validity: css({ hstack: '2', color: 'muted', fontVariantNumeric: 'tabular-nums' }),
   // On a phone the main action stays within the thumb's reach while the story is read, above the bar of places and
   // clear of its raised card.
   action: css({

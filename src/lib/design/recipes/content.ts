@@ -38,13 +38,7 @@ export const section = defineSlotRecipe({
   className: 'section',
   slots: ['root', 'head', 'title', 'subtitle'],
   base: {
-    root: {
-      display: 'flex',
-      flexDirection: 'column',
-      gap: '4',
-      minWidth: '0',
-      '& + &': { marginBlockStart: '8' },
-    },
+    root: { stack: '4', minWidth: '0', '& + &': { marginBlockStart: '8' } },
     head: {
       display: 'flex',
       flexWrap: 'wrap',

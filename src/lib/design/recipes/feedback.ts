@@ -44,15 +44,7 @@ export const state = defineSlotRecipe({
   className: 'state',
   slots: ['root', 'drawing', 'text'],
   base: {
-    root: {
-      display: 'flex',
-      flexDirection: 'column',
-      alignItems: 'center',
-      gap: '4',
-      paddingBlock: '8',
-      paddingInline: '4',
-      textAlign: 'center',
-    },
+    root: { stack: '4', alignItems: 'center', paddingBlock: '8', paddingInline: '4', textAlign: 'center' },
     drawing: { width: '[160px]', height: '[120px]', color: 'muted' },
     text: { maxWidth: '[40ch]', textWrap: 'balance', color: 'text' },
   },

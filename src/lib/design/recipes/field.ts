@@ -6,7 +6,7 @@ export const field = defineSlotRecipe({
   slots: ['root', 'label', 'box', 'input', 'aside', 'arrow', 'help', 'error'],
   staticCss: ['*'],
   base: {
-    root: { display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0' },
+    root: { stack: '1', minWidth: '0' },
     label: { fontSize: 'sm', fontWeight: 'bold', lineHeight: 'body' },
     box: { position: 'relative', display: 'flex', alignItems: 'center' },
     input: {
@@ -66,7 +66,7 @@ export const choice = defineSlotRecipe({
   slots: ['group', 'legend', 'option', 'input', 'text', 'help'],
   staticCss: ['*'],
   base: {
-    group: { display: 'flex', flexDirection: 'column', gap: '2', minWidth: '0' },
+    group: { stack: '2', minWidth: '0' },
     legend: { marginBlockEnd: '1', fontSize: 'sm', fontWeight: 'bold' },
     option: {
       display: 'flex',

@@ -90,15 +90,7 @@ export const pill = defineRecipe({
 export const line = defineRecipe({
   className: 'line',
   staticCss: ['*'],
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2',
-    paddingInline: '4',
-    paddingBlock: '3',
-    borderRadius: 'md',
-    textStyle: 'small',
-  },
+  base: { hstack: '2', paddingInline: '4', paddingBlock: '3', borderRadius: 'md', textStyle: 'small' },
   variants: {
     tone: {
       neutral: { background: 'subtle', color: 'text' },
