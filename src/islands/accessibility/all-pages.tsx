@@ -6,19 +6,21 @@ import { hasLeafletsQuery } from '#lib/queries/leaflets.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { noStoresQuery } from '#lib/queries/stores/no-stores.ts'
 import { useStores } from '#lib/queries/stores/use-stores.ts'
+import type { RoutePath } from '#lib/routes.ts'
 import { $club } from '#machines/club/club.store.ts'
 import { css } from '#styled/css'
 import { Link } from '../ui/link.tsx'
 import { Part } from '../ui/part.tsx'
-import { offeredPages, type ownPages } from './offered-pages.ts'
+import { offeredPages } from './offered-pages.ts'
 
 // High enough for a thumb.
 const link = css({ display: 'flex', alignItems: 'center', minHeight: 'touch', overflowWrap: 'anywhere' })
 
-type OwnPage = (typeof ownPages)[number]
-
-/** The names of the pages that a club's links do not name, as the menu, the header and the profile call them. */
-const useNames = (isMember: boolean): Readonly<Record<OwnPage, string>> => {
+/**
+ * The pages that the portal itself leads to, besides a club's links, with the names that the menu, the header and the profile have
+ * for them. Steps of a process, such as a new password, are none to look for.
+ */
+const useOwnPages = (isMember: boolean) => {
   const { accessibility, frame, frameFooter, leaflets, profile, promoCode, rewards, stores } = useWords()
   const { GENERAL } = useStore($club).settings
   const { header, menu } = frame
@@ -43,13 +45,13 @@ const useNames = (isMember: boolean): Readonly<Record<OwnPage, string>> => {
     '/accessibility': frameFooter.accessibility(),
     '/leaflets': leaflets.title(),
     '/stores': stores.title(),
-  }
+  } satisfies { readonly [Path in RoutePath]?: string }
 }
 
 /** All pages that the club offers to whoever is here, in one list: another way to each of them besides the menu. ACC-1. */
 export function AllPages({ isMember }: { isMember: boolean }) {
   const { frameFooter } = useWords()
-  const names: Readonly<Record<string, string>> = useNames(isMember)
+  const own: Readonly<Record<string, string>> = useOwnPages(isMember)
   const { settings } = useStore($club)
   const enabled = isMember && homeOf(settings.GENERAL) === 'dashboard'
   const { data: hasLeaflets = false } = useQuery({ ...hasLeafletsQuery, enabled }, queryClient)
@@ -58,13 +60,19 @@ export function AllPages({ isMember }: { isMember: boolean }) {
   return (
     <Part title={frameFooter.pages()}>
       <ul>
-        {offeredPages(settings, { isMember, hasLeaflets, hasStores, hasNoStores }).map(({ path, title }) => (
-          <li key={path}>
-            <Link aria-current={path === '/accessibility' ? 'page' : undefined} className={link} href={path}>
-              <span>{title ?? names[path]}</span>
-            </Link>
-          </li>
-        ))}
+        {offeredPages(settings, { isMember, hasLeaflets, hasStores, hasNoStores }, Object.keys(own)).map(
+          ({ path, title }) => (
+            <li key={path}>
+              <Link
+                aria-current={path === '/accessibility' ? 'page' : undefined}
+                className={link}
+                href={path}
+              >
+                <span>{title ?? own[path]}</span>
+              </Link>
+            </li>
+          ),
+        )}
       </ul>
     </Part>
   )

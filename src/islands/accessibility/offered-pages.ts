@@ -2,7 +2,7 @@ import type { LinkItem, Settings } from '#lib/config/settings.ts'
 import { hasRoute } from '#lib/config/variants.ts'
 import { footerLink, menuPath } from '#lib/domain/safe-link.ts'
 import { normalPath } from '#lib/paths.ts'
-import { type RoutePath, routeOf } from '#lib/routes.ts'
+import { routeOf } from '#lib/routes.ts'
 
 /** A page that a club offers. */
 export interface OfferedPage {
@@ -10,31 +10,6 @@ export interface OfferedPage {
   /** The title that the club's links give it; undefined where the portal names it. */
   readonly title: string | undefined
 }
-
-/**
- * The pages that the portal itself leads to, besides a club's links: from the header, the dashboard, the profile, the perks
- * or the foot. Steps of a process, such as a new password, are none to look for.
- */
-export const ownPages = [
-  '/',
-  '/coupons',
-  '/rewards',
-  '/perks',
-  '/news',
-  '/transactions',
-  '/card',
-  '/receipts',
-  '/promo-code',
-  '/profile',
-  '/profile-edit',
-  '/account-access',
-  '/delivery-addresses',
-  '/register',
-  '/privacy',
-  '/accessibility',
-  '/leaflets',
-  '/stores',
-] as const satisfies readonly RoutePath[]
 
 /** The person who looks at the list, and what the platform is known to have. */
 interface Onlooker {
@@ -62,11 +37,12 @@ const footerPath = (link: LinkItem['link']): string | undefined => {
 
 /**
  * Returns all pages that a club offers to a member or a visitor: the start page, what its menu and its footer name, and what
- * the portal leads to by itself. ACC-1.
+ * the portal leads to by itself. own: the paths of the latter. ACC-1.
  */
 export const offeredPages = (
   { GENERAL, FOOTER }: Pick<Settings, 'GENERAL' | 'FOOTER'>,
   { isMember, hasLeaflets, hasStores, hasNoStores }: Onlooker,
+  own: readonly string[],
 ): readonly OfferedPage[] => {
   const canOpen = (path: string): boolean => {
     const route = routeOf(path)
@@ -93,7 +69,6 @@ export const offeredPages = (
     const page = normalPath(path)
     if (!pages.has(page)) pages.set(page, title)
   }
-  for (const path of ownPages)
-    if (canOpen(path) && !missing[path] && !pages.has(path)) pages.set(path, undefined)
+  for (const path of own) if (canOpen(path) && !missing[path] && !pages.has(path)) pages.set(path, undefined)
   return [...pages].map(([path, title]) => ({ path, title }))
 }

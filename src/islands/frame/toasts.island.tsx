@@ -13,9 +13,9 @@ export const ToastsIsland = island(() => {
   return (
     <LazyToaster
       close={frameToasts.dismiss()}
-      items={items.map((toast) => ({ ...toast, id: String(toast.id) }))}
+      items={items}
       label={frameToasts.label()}
-      onDismiss={(id) => dismissToast(Number(id))}
+      onDismiss={dismissToast}
       stay={stay}
     />
   )

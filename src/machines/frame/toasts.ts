@@ -1,23 +1,42 @@
 import { atom } from 'nanostores'
 import { requestIsland } from '#lib/browser/request-island.ts'
-import { noToasts, type Toast, type Toasts, withoutToast, withToast } from '#lib/domain/frame/toasts.ts'
 
-/** The toasts that stand now. */
+/** A short message at the edge of the screen. `error` stays longer than `notice`. FRM-10. */
+interface Toast {
+  readonly id: number
+  readonly kind: 'error' | 'notice'
+  readonly text: string
+  /** The number of times the same text was raised while the toast is shown. */
+  readonly count: number
+}
+
+/** Most toasts that stand at once; the oldest gives way. FRM-10. */
+const most = 10
+
+/** The toasts that stand now, the oldest first. */
 export const $toasts = atom<readonly Toast[]>([])
 
-let toasts = noToasts
+/** The id of the last one: none is given twice, or a new toast would be taken for one that has just gone. */
+let last = 0
 
-const show = (next: Toasts): void => {
-  toasts = next
-  $toasts.set(next.shown)
-  if (next.shown.length > 0) requestIsland('toasts')
+/** Shows one more; the same text is counted, not repeated. */
+const raise = (kind: Toast['kind'], text: string): void => {
+  const shown = $toasts.get()
+  const same = shown.find((toast) => toast.kind === kind && toast.text === text)
+  $toasts.set(
+    same
+      ? shown.map((toast) => (toast === same ? { ...toast, count: toast.count + 1 } : toast))
+      : [...shown, { id: ++last, kind, text, count: 1 }].slice(-most),
+  )
+  requestIsland('toasts')
 }
 
 /** Says that something failed, in the member's language or in the server's own words. */
-export const raiseError = (text: string): void => show(withToast(toasts, { kind: 'error', text }))
+export const raiseError = (text: string): void => raise('error', text)
 
 /** Says that something is done. */
-export const raiseNotice = (text: string): void => show(withToast(toasts, { kind: 'notice', text }))
+export const raiseNotice = (text: string): void => raise('notice', text)
 
 /** Takes a toast away: it has stood long enough, or the member has closed it. */
-export const dismissToast = (id: number): void => show(withoutToast(toasts, id))
+export const dismissToast = (id: number): void =>
+  $toasts.set($toasts.get().filter((toast) => toast.id !== id))

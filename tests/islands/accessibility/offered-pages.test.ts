@@ -6,7 +6,14 @@ const link = (title: string, target: string, type = 'APP') => ({ title, link: { 
 const member = { isMember: true, hasLeaflets: false, hasStores: false, hasNoStores: false }
 const visitor = { ...member, isMember: false }
 const pathsFor = (general: Readonly<Record<string, unknown>>, who = member) =>
-  offeredPages(readSettings(general), who).map(({ path }) => path)
+  offeredPages(readSettings(general), who, own).map(({ path }) => path)
+
+/** The pages that the portal leads to by itself, of all clubs. */
+const own = [
+  ...['/', '/coupons', '/rewards', '/perks', '/news', '/transactions', '/card', '/receipts', '/promo-code'],
+  ...['/profile', '/profile-edit', '/account-access', '/delivery-addresses', '/register'],
+  ...['/privacy', '/accessibility', '/leaflets', '/stores'],
+]
 
 /** The pages that a club leads to without setting anything. */
 const always = ['/', '/coupons', '/rewards', '/perks', '/news', '/transactions', '/card', '/promo-code']
@@ -19,7 +26,7 @@ test('a member of a club that has set nothing finds all that the portal leads to
 
 test('what the menu names stands first, once, under the club’s title @ACC-1', () => {
   const items = [link('Our shops', 'STORES'), link('Deals', 'coupons'), link('Again', '/coupons/')]
-  expect(offeredPages(readSettings({ 'GENERAL.routes.items': items }), member).slice(0, 4)).toEqual([
+  expect(offeredPages(readSettings({ 'GENERAL.routes.items': items }), member, own).slice(0, 4)).toEqual([
     { path: '/', title: undefined },
     { path: '/stores', title: 'Our shops' },
     { path: '/coupons', title: 'Deals' },

@@ -24,3 +24,28 @@ test('a member sends a toast away, and it is gone from the page @FRM-10', async 
   expect(screen.queryByText('Saved.')).toBeNull()
   expect($toasts.get()).toEqual([])
 })
+
+test('a hundred failures are at most ten toasts, the same one once with a count FT-30 @FRM-10', () => {
+  for (let call = 0; call < 100; call += 1) raiseError(`failure ${call}`)
+  expect($toasts.get()).toHaveLength(10)
+  expect($toasts.get().at(-1)?.text).toBe('failure 99')
+  for (let call = 0; call < 100; call += 1) raiseError('failure 99')
+  expect($toasts.get()).toHaveLength(10)
+  expect($toasts.get().at(-1)?.count).toBe(101)
+})
+
+test('a notice in the words of a failure, and a toast after one that has gone, are toasts of their own @FRM-10', () => {
+  for (const text of ['a', 'b', 'a']) raiseError(text)
+  raiseNotice('a')
+  const counted = () => $toasts.get().map(({ kind, text, count }) => [kind, text, count])
+  expect(counted()).toEqual([
+    ['error', 'a', 2],
+    ['error', 'b', 1],
+    ['notice', 'a', 1],
+  ])
+  const [, , { id = 0 } = {}] = $toasts.get()
+  dismissToast(id)
+  raiseError('c')
+  expect($toasts.get().map(({ text }) => text)).toEqual(['a', 'b', 'c'])
+  expect($toasts.get().at(-1)?.id).toBe(id + 1)
+})

@@ -7,9 +7,6 @@ import { toast } from '#styled/recipes'
 import { IconButton } from '../icon-button.tsx'
 import { useSwipe } from './use-swipe.ts'
 
-/** At most so many toasts at once; the others wait for a place. FRM-10. */
-const LIMIT = 10
-
 /** The time that a toast stays, in milliseconds. FRM-10. */
 const STAY = { error: 5000, notice: 3000 }
 /** The share of its width after which a dragged toast goes. FRM-10. */
@@ -17,7 +14,7 @@ const SWIPE = 0.8
 
 /** One message. `count` grows when the same text comes again. */
 export interface ToastItem {
-  id: string
+  id: number
   kind: 'error' | 'notice'
   text: string
   count: number
@@ -110,7 +107,7 @@ interface ToasterProps {
   items: readonly ToastItem[]
   label: string
   close: string
-  onDismiss: (id: string) => void
+  onDismiss: (id: number) => void
   stay?: boolean
 }
 
@@ -122,7 +119,7 @@ export function Toaster({ items, label, close, onDismiss, stay = false }: Toaste
   // The region is there before its first message, or screen readers would miss that one.
   const [ready, setReady] = useState(false)
   useEffect(() => setReady(true), [])
-  const shown = ready ? items.slice(0, LIMIT) : []
+  const shown = ready ? items : []
   return (
     <Portal>
       <section aria-label={label} aria-live="polite" aria-relevant="additions text" data-toasts="">
