@@ -145,7 +145,7 @@ test('whatever a club’s CSS does to its pages, its members can sign in XS-24 @
       sessionStorage.clear()
       sessionStorage.setItem(key, 'plain')
     }, tenantKey)
-    const chunk = page.waitForResponse(/wear-css/)
+    const chunk = page.waitForResponse(/apply-css/)
     await page.goto('/pass-login')
     await chunk
     await page.getByLabel('E-mail').fill(email)

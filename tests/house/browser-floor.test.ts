@@ -27,7 +27,7 @@ const guardedCode: Readonly<Record<string, string>> = {
   '.showPopover': 'hint.tsx shows the hint by an attribute instead.',
   '.hidePopover': 'As .showPopover.',
   '.databases': 'after-start.ts finds a database by the text in the storage that tells of it.',
-  '.checkVisibility': 'wear-css.ts looks at the styles by itself.',
+  '.checkVisibility': 'apply-css.ts looks at the styles by itself.',
   BarcodeDetector: "The ponyfill of the card scanner takes the browser's own where there is one.",
   VideoFrame: 'The ponyfill of the card scanner looks whether it is given one.',
   'Symbol.dispose': 'The ponyfill of the card scanner looks whether there is one.',

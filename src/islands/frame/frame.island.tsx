@@ -10,9 +10,7 @@ import { Header } from './header.tsx'
 // In the built HTML, so that there is something to come into view; it ends the page until the footer is there.
 const Waiting = () => <footer className={css({ minHeight: '1' })} />
 
-const Footer = late(() => import('./footer.tsx').then((file) => file.footerBelow()), {
-  waiting: Waiting,
-})
+const Footer = late(() => import('./footer.tsx').then((file) => file.footerBelow()), { waiting: Waiting })
 
 /** The foot of each page, where the club has one. FRM-8. */
 function FooterPlace() {

@@ -10,7 +10,7 @@ import { PasswordField } from '#islands/ui/form/password-field.tsx'
 import { typedIn } from '#islands/ui/form/typed.ts'
 import { partStyles } from '#islands/ui/part-styles.ts'
 import { hasPasskeys } from '#lib/browser/device/passkeys.ts'
-import { callErrorText, sayWait } from '#lib/i18n/form-text.ts'
+import { callErrorText, waitText } from '#lib/i18n/form-text.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { securityQuery } from '#lib/queries/account/security.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
@@ -65,7 +65,7 @@ export function Reauthentication({ reason, onBack, onConfirmed }: Reauthenticati
             onInput={() => send({ type: 'typed' })}
             show={words.password.show()}
           />
-          <FormAlert text={callErrorText(words, view.callError)} wait={sayWait(words, view.wait)} />
+          <FormAlert text={callErrorText(words, view.callError)} wait={waitText(words, view.wait)} />
           <Button
             aria-disabled={view.wait ? true : undefined}
             loading={view.busy}

@@ -17,7 +17,7 @@ import {
 } from '#islands/ui/state/outcome-drawings.tsx'
 import { Skeleton } from '#islands/ui/state/skeleton.tsx'
 import { useSnapshot } from '#islands/ui/use-snapshot.ts'
-import { callErrorText, sayWait } from '#lib/i18n/form-text.ts'
+import { callErrorText, waitText } from '#lib/i18n/form-text.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
 import { resendView } from '#machines/common/resend.machine.ts'
@@ -38,7 +38,7 @@ interface CheckedLinkProps {
 function CheckedLink({ view, onRetry, children }: CheckedLinkProps) {
   const words = useWords()
   const texts = words.verification
-  const wait = sayWait(words, view?.wait)
+  const wait = waitText(words, view?.wait)
   if (!view?.callError)
     return (
       <div aria-busy="true" className={formStyles.waiting}>

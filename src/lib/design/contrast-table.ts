@@ -92,14 +92,14 @@ const darkOf = (settings: Settings, sense: ColourSense): Theme | undefined => {
 const themeIn = (scheme: Scheme, settings: Settings, sense: ColourSense): Theme | undefined =>
   scheme === 'light' ? lightOf(settings, sense) : darkOf(settings, sense)
 
-/** One colour of a theme on another one; undefined when either cannot be told. */
+/** One colour of a theme on another one; undefined when either is unknown. */
 const see = (variables: Variables, over: TenantVariable, under: TenantVariable, sense: ColourSense) => {
   const surface = seenColour(variables, under, sense)
   const text = surface && sense.rgb(plainValue(variables, over), surface)
   return text && { text, surface, ratio: contrast(text, surface) }
 }
 
-const told = ({ text, surface, ratio }: NonNullable<ReturnType<typeof see>>): Seen => ({
+const seenOf = ({ text, surface, ratio }: NonNullable<ReturnType<typeof see>>): Seen => ({
   over: hexOf(text),
   under: hexOf(surface),
   ratio,
@@ -141,7 +141,7 @@ const firstThatMends = (
 }
 
 /**
- * All pairs of a theme in one scheme, each with its contrast as asked for and as drawn. Pairs whose colours cannot be told
+ * All pairs of a theme in one scheme, each with its contrast as asked for and as drawn. Pairs whose colours are unknown
  * are left out; a club without a dark theme has none there.
  */
 export const contrastTable = (
@@ -156,7 +156,7 @@ export const contrastTable = (
   return every.flatMap(({ over, under, least }) => {
     const [before, after] = [see(asked, over, under, sense), see(drawn, over, under, sense)]
     if (!before || !after) return []
-    const row = { over, under, least, asked: told(before), drawn: told(after) }
+    const row = { over, under, least, asked: seenOf(before), drawn: seenOf(after) }
     if (before.ratio >= least) return [{ ...row, remedy: undefined }]
     const ofText = settingOf(light, over)
     const ofSurface = sources(light, over).includes(under) ? undefined : settingOf(light, under)

@@ -17,7 +17,7 @@ const grounds = [
   ['--coupon-button-inactive', '--coupon-button-inactive-text'],
 ] as const satisfies readonly (readonly [TenantVariable, TenantVariable])[]
 
-/** The club's own colours of controls and marks, each with what it must be told from, and the text on it. */
+/** The club's own colours of controls and marks, each with what it must differ from, and the text on it. */
 export const fills = [
   ['--visual-primary', ['--visual-background', '--visual-surface'], '--visual-on-primary'],
   ['--general-confirm-button-background', ['--visual-surface'], '--general-confirm-button-text'],
@@ -53,7 +53,7 @@ const bytes = (make: (at: 0 | 1 | 2) => number): Rgb => [make(0), make(1), make(
 const mixed = (one: Rgb, share: number, other: Rgb): Rgb =>
   bytes((at) => one[at] * share + other[at] * (1 - share))
 
-/** Makes a colour lighter in small steps, its hue kept as long as can be and white at the end, until it is told from all others. */
+/** Makes a colour lighter in small steps, its hue kept as long as can be and white at the end, until it differs from all others. */
 const lifted = (colour: Rgb, others: readonly Rgb[]): Rgb => {
   const at = (step: number): Rgb =>
     bytes((part) => Math.round(Math.min(255, colour[part] * (1 + step * 3) + 255 * step * step)))
@@ -67,16 +67,12 @@ const lifted = (colour: Rgb, others: readonly Rgb[]): Rgb => {
  * colour, its controls as much lighter as it takes to see them, and its texts readable by the same rules as in the light.
  * A control that is nearly black changes places with its text. A header with a logo stays as it is, since the logo is made
  * for it, and so do the shapes on it that would not be seen.
- * asked: what the club asks for. light: its theme in the light. Returns undefined when its page's colour cannot be told.
+ * asked: what the club asks for. light: its theme in the light. Returns undefined when its page's colour is unknown.
  */
 export const darkTheme = (asked: Variables, light: Variables, sense: ColourSense): Variables | undefined => {
   const page = seenColour(light, '--visual-background', sense)
   if (!page) return undefined
-  const dark: Variables = {
-    ...darkDefaults,
-    ...(sense.plainOnly ? darkPlainDefaults : {}),
-    ...asked,
-  }
+  const dark: Variables = { ...darkDefaults, ...(sense.plainOnly ? darkPlainDefaults : {}), ...asked }
   const main = asked['--visual-primary'] === undefined ? undefined : sense.rgb(asked['--visual-primary'])
   let ground = sense.rgb(darkDefaults['--visual-background']) ?? page
   if (luminance(page) <= darkEnough) ground = page
@@ -103,7 +99,7 @@ export const darkTheme = (asked: Variables, light: Variables, sense: ColourSense
   }
   makeOpaque(dark, sense)
   for (const [name, others, text] of fills) {
-    // What has no colour of its own needs none to be told from.
+    // What has no colour of its own needs none to differ from.
     if (plainValue(dark, name) === 'transparent') continue
     const colour = seenColour(dark, name, sense)
     const seen = others.map((other) => seenColour(dark, other, sense) ?? ground)

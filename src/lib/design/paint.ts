@@ -4,11 +4,11 @@ let painted: readonly string[] = []
 let requested = ''
 
 /** Most clubs have no CSS of their own, so what contains it is loaded only with some. */
-const dress = async (customCss: string, pictures: readonly string[]): Promise<void> => {
+const applyCustomCss = async (customCss: string, pictures: readonly string[]): Promise<void> => {
   if (customCss === requested && !document.getElementById(stampedSheetId)) return
   requested = customCss
-  const { wearCss } = await import('./wear-css.ts')
-  if (customCss === requested) wearCss(customCss, pictures)
+  const { applyCss } = await import('./apply-css.ts')
+  if (customCss === requested) applyCss(customCss, pictures)
 }
 
 /**
@@ -26,7 +26,7 @@ export const paintTheme = (
   for (const [name, value] of Object.entries(variables)) style.setProperty(name, value)
   painted = Object.keys(variables)
   // Without that code the club's theme stands by itself; it is tried again with the next settings.
-  dress(customCss, pictures).catch(() => {
+  applyCustomCss(customCss, pictures).catch(() => {
     requested = ''
   })
 }

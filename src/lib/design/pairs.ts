@@ -24,7 +24,7 @@ export const tints = [
 ] as const satisfies readonly TenantVariable[]
 
 /**
- * Every colour that must be told from what it stands on, in an order in which none follows a later one. One that cannot
+ * Every colour that must differ from what it stands on, in an order in which none follows a later one. One that cannot
  * be gives way to black or white.
  */
 export const pairs: readonly Pair[] = [

@@ -7,7 +7,7 @@ import type { Rgb } from './readable.ts'
 export interface ColourSense {
   /** `CSS.supports('color', value)`. */
   readonly supports: (value: string) => boolean
-  /** Red, green and blue of a colour, what is translucent laid over `under`; undefined when that cannot be told. */
+  /** Red, green and blue of a colour, what is translucent laid over `under`; undefined when that is unknown. */
   readonly rgb: (value: string, under?: Rgb) => Rgb | undefined
   /** That it cannot make one colour of another: what `defaults` derives with `oklch(from …)` has to be set. */
   readonly plainOnly?: boolean
@@ -25,7 +25,7 @@ export const plainValue = (variables: Variables, name: TenantVariable): string =
     (_, other: TenantVariable) => plainValue(variables, other),
   )
 
-/** A variable's colour as it is seen; undefined when that cannot be told. */
+/** A variable's colour as it is seen; undefined when that is unknown. */
 export const seenColour = (
   variables: Variables,
   name: TenantVariable,

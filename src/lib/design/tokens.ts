@@ -64,12 +64,7 @@ export const tokens = defineTokens({
     dialog: { value: '0 8px 16px rgb(15 20 30 / 0.08), 0 16px 48px rgb(15 20 30 / 0.18)' },
   },
   borders: { none: { value: 'none' } },
-  zIndex: {
-    raised: { value: 1 },
-    header: { value: 20 },
-    dialog: { value: 100 },
-    toast: { value: 300 },
-  },
+  zIndex: { raised: { value: 1 }, header: { value: 20 }, dialog: { value: 100 }, toast: { value: 300 } },
 })
 
 const from = (variable: string) => ({ value: `var(--${variable})` })

@@ -143,7 +143,7 @@ const ofSystem: Variables = {
   '--dark': 'var(--system-dark)',
 }
 
-/** Turns settings into CSS variables for both schemes, as pages wear them; for the light one alone where the club wants no other. DRK-1. */
+/** Turns settings into CSS variables for both schemes, as pages have them; for the light one alone where the club wants no other. DRK-1. */
 export const schemeVariables = (settings: Settings, sense: ColourSense): Variables => {
   const asked = askedVariables(settings, sense)
   const light = readableTheme(asked, sense)

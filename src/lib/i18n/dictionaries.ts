@@ -4,7 +4,7 @@ import type { Dictionary } from './translation.ts'
 
 type Node = Dictionary[string]
 
-/** The dictionaries as they are written, by their languages: one that is not whole is laid over English. */
+/** The dictionaries as they are written, by their languages: one that is not whole takes the rest from English. */
 export const dictionaries: Readonly<Record<Exclude<Locale, 'en'>, () => Promise<Dictionary>>> = {
   en_GB: () => import('./locales/en_GB.ts').then((file) => file.en_GB),
   bg: () => import('./locales/bg.ts').then((file) => file.bg),

@@ -7,5 +7,5 @@ export const callErrorText = (words: Words, callError: CallError | undefined): s
   callError && (callError.serverMessage ?? words.errors[callError.name]())
 
 /** Returns the text that tells when another try is accepted: "You can try again in 3 minutes." */
-export const sayWait = (words: Words, wait: TimeLeft | undefined): string | undefined =>
+export const waitText = (words: Words, wait: TimeLeft | undefined): string | undefined =>
   wait && words.signIn.tryAgainIn({ time: words.time.long[wait.unit]({ n: wait.value }) })

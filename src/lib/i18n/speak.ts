@@ -4,29 +4,29 @@ import { htmlLang, type Locale } from './locale.ts'
 import type { Dictionary, Words } from './translation.ts'
 import { unbroken } from './unbroken.ts'
 
-interface Speech {
-  readonly [key: string]: Speech | ((...given: never[]) => string)
+interface Bound {
+  readonly [key: string]: Bound | ((...given: never[]) => string)
 }
 
-const sayers = new Map<Locale, TranslateByString>()
+const translators = new Map<Locale, TranslateByString>()
 
 /** Returns the function that fills in the wordings of a locale: one for a page, for its `Intl` objects take long to make. */
-const sayerOf = (locale: Locale): TranslateByString => {
-  const say = sayers.get(locale) ?? i18nString(htmlLang(locale), formattersFor(locale))
-  sayers.set(locale, say)
-  return say
+const translatorOf = (locale: Locale): TranslateByString => {
+  const translate = translators.get(locale) ?? i18nString(htmlLang(locale), formattersFor(locale))
+  translators.set(locale, translate)
+  return translate
 }
 
 /** A wording as a function. One that has nothing to fill in starts no `Intl`, whose data a browser loads on first use. */
-const sayingOf = (locale: Locale, wording: string): ((...given: never[]) => string) =>
-  wording.includes('{') ? (...given) => sayerOf(locale)(wording, ...given) : () => wording
+const functionOf = (locale: Locale, wording: string): ((...given: never[]) => string) =>
+  wording.includes('{') ? (...given) => translatorOf(locale)(wording, ...given) : () => wording
 
-const bind = (node: Dictionary, locale: Locale): Speech =>
+const bind = (node: Dictionary, locale: Locale): Bound =>
   Object.fromEntries(
     Object.entries(node).map(([key, wording]) => [
       key,
       typeof wording === 'string'
-        ? sayingOf(locale, unbroken(wording))
+        ? functionOf(locale, unbroken(wording))
         : typeof wording === 'function'
           ? () => unbroken(wording())
           : bind(wording, locale),

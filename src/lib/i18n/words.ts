@@ -25,17 +25,17 @@ export const $locale = atom<Locale>(fallbackLocale)
 /** The wordings of the interface; those of the built page until another dictionary has come. */
 export const $words = atom<Words>(first)
 
-/** Calls back whenever other words are spoken: another language, or the club's own over ours. */
-export const onWords = (told: () => void) => $words.listen(told)
+/** Calls back whenever the words change: another language, or the club's own over ours. */
+export const onWords = (changed: () => void) => $words.listen(changed)
 
-const laid = new Map<Locale, unknown>([[stampedLocale, stamp?.bundle]])
+const bundles = new Map<Locale, unknown>([[stampedLocale, stamp?.bundle]])
 const reported = new Set<string>()
 /** The dictionary that is spoken. */
 let spoken: Dictionary = en
 let requested: Locale = fallbackLocale
 
 function show(locale: Locale, dictionary: Dictionary) {
-  const { wordings, errors } = readBundle(laid.get(locale), dictionary)
+  const { wordings, errors } = readBundle(bundles.get(locale), dictionary)
   for (const error of errors) {
     if (!reported.has(error.message)) console.error(error)
     reported.add(error.message)
@@ -60,7 +60,7 @@ const beginStamped = (dictionary: Dictionary) => {
   begin($locale, stampedLocale)
   begin($words, first)
   // Another bundle has come meanwhile.
-  if (laid.get(stampedLocale) !== stamp?.bundle) show(stampedLocale, dictionary)
+  if (bundles.get(stampedLocale) !== stamp?.bundle) show(stampedLocale, dictionary)
 }
 
 /**
@@ -104,10 +104,10 @@ export async function chooseLocale(locale: Locale): Promise<void> {
  * Lays the backend's bundle for a language over the built-in wordings, in the place of an earlier bundle, now or when
  * the language is chosen. What cannot be used of it is reported in the browser's log then. WHL-3.
  */
-export function layBackendWords(locale: Locale, bundle: unknown): void {
+export function overlayWords(locale: Locale, bundle: unknown): void {
   // What lies there already is left, so that no island is drawn anew for nothing.
-  if (laid.has(locale) && JSON.stringify(bundle) === JSON.stringify(laid.get(locale))) return
-  laid.set(locale, bundle)
+  if (bundles.has(locale) && JSON.stringify(bundle) === JSON.stringify(bundles.get(locale))) return
+  bundles.set(locale, bundle)
   reported.clear()
   if ($locale.get() === locale) show(locale, spoken)
 }

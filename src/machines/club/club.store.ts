@@ -104,10 +104,7 @@ export const createClub = () => {
       },
     }),
     {
-      input: {
-        club: recallClub(domain),
-        fresh: fetched.read() !== undefined && !isReload(),
-      },
+      input: { club: recallClub(domain), fresh: fetched.read() !== undefined && !isReload() },
     },
   )
   const returned = () => actor.send({ type: 'returned' })

@@ -5,7 +5,7 @@ import { wordingFreshKey, wordingKey } from '#lib/browser/storage-keys.ts'
 import { anything, stored, storedText } from '#lib/browser/stored.ts'
 import { tenant } from '#lib/config/tenant.ts'
 import type { Locale } from '#lib/i18n/locale.ts'
-import { layBackendWords } from '#lib/i18n/words.ts'
+import { overlayWords } from '#lib/i18n/words.ts'
 
 /** The number of times that a load is tried again, and the first pause in milliseconds, which doubles. WHL-4. */
 const retries = 5
@@ -51,12 +51,12 @@ export function startWording(locale: Locale, load: Load): void {
   // This tab has fetched them: translations never go stale while it is open.
   const fresh = storedText(wordingFreshKey(tenant(), locale))
   const bundle = kept.read()
-  if (bundle !== undefined) layBackendWords(locale, bundle)
+  if (bundle !== undefined) overlayWords(locale, bundle)
   if (bundle !== undefined && fresh.read() !== undefined && !isReload()) return
   loadPatiently(load, locale, stop.signal).then(
     (loaded) => {
       if (stop.signal.aborted) return
-      layBackendWords(locale, loaded)
+      overlayWords(locale, loaded)
       kept.write(loaded)
       fresh.write('yes')
       report(locale, loaded)

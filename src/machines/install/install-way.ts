@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import type { InstallWay } from './install.machine.ts'
 
-/** The event of Chromium that says that the portal can be installed, and asks the member when it is told to. */
+/** The event of Chromium that says that the portal can be installed, and asks the member when `prompt` is called. */
 interface InstallPrompt extends Event {
   prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>
 }

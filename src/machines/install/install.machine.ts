@@ -28,9 +28,7 @@ export const installMachine = setup({
     /** Lets the browser ask; resolves to whether the member agreed. */
     ask: notProvided<boolean>('ask'),
   },
-  actions: {
-    keep: notProvidedAction as ActionWith<InstallAnswer>,
-  },
+  actions: { keep: notProvidedAction as ActionWith<InstallAnswer> },
   guards: {
     isOver: ({ context }) => context.isOver,
     isAskedByBrowser: ({ context }) => context.way === 'prompt',

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadDictionary } from '#lib/i18n/dictionaries.ts'
-import { $locale, $words, chooseLocale, layBackendWords, prepareLocale, wordsNow } from '#lib/i18n/words.ts'
+import { $locale, $words, chooseLocale, overlayWords, prepareLocale, wordsNow } from '#lib/i18n/words.ts'
 
 vi.mock('#lib/i18n/dictionaries.ts', async (original) => {
   const { loadDictionary } = await original<typeof import('#lib/i18n/dictionaries.ts')>()
@@ -14,7 +14,7 @@ beforeEach(async () => {
   if (real) vi.mocked(loadDictionary).mockReset().mockImplementation(real)
   errors.length = 0
   vi.spyOn(console, 'error').mockImplementation((error) => errors.push(error))
-  for (const locale of ['en', 'sk', 'cs'] as const) layBackendWords(locale, {})
+  for (const locale of ['en', 'sk', 'cs'] as const) overlayWords(locale, {})
   await chooseLocale('en')
 })
 afterEach(() => {
@@ -64,24 +64,24 @@ test('the language and its wordings change together', async () => {
 })
 
 test("the backend's wordings lie over the language they are for, whichever comes first @WHL-4", async () => {
-  layBackendWords('sk', { web: { 'sidebar.title': 'Len pre vás' } })
+  overlayWords('sk', { web: { 'sidebar.title': 'Len pre vás' } })
   expect(wordsNow().sidebar.title()).toBe('Offers for you')
   await chooseLocale('sk')
   expect(wordsNow().sidebar.title()).toBe('Len pre vás')
-  layBackendWords('sk', { web: { 'sidebar.more': 'Chcem viac' } })
+  overlayWords('sk', { web: { 'sidebar.more': 'Chcem viac' } })
   expect([wordsNow().sidebar.title(), wordsNow().sidebar.more()]).toEqual(['Ponuky pre vás', 'Chcem viac'])
   await chooseLocale('cs')
   expect(wordsNow().sidebar.more()).toBe('Více')
 })
 
 test('an unknown format in a backend wording is reported by name and the page stays up @WHL-5', () => {
-  layBackendWords('en', { web: { 'errors.maxSize': '{size|bytes}', 'no.such': 'x' } })
+  overlayWords('en', { web: { 'errors.maxSize': '{size|bytes}', 'no.such': 'x' } })
   expect(errors.map(String)).toEqual(['UnknownFormatError: errors.maxSize: no format "bytes"'])
   expect($words.get().errors.maxSize({ size: 10 })).toBe('This file is too big. The limit is 10\u00a0MB.')
 })
 
 test('an error of a backend wording is reported once, however often the wordings change @WHL-5', async () => {
-  layBackendWords('sk', { errors: { maxSize: '{size|bytes}' } })
+  overlayWords('sk', { errors: { maxSize: '{size|bytes}' } })
   expect(errors).toEqual([])
   await chooseLocale('sk')
   await chooseLocale('en')

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { isReload } from '#lib/browser/navigation.ts'
-import { layBackendWords, wordsNow } from '#lib/i18n/words.ts'
+import { overlayWords, wordsNow } from '#lib/i18n/words.ts'
 import { startWording, stopWording } from '#machines/club/wording.ts'
 
 vi.mock('#lib/browser/navigation.ts', async (original) => ({
@@ -17,7 +17,7 @@ const settled = () => vi.advanceTimersByTimeAsync(0)
 /** Another page of the same tab, whose words are ours until the stored ones are there. */
 const nextPage = () => {
   stopWording()
-  layBackendWords('en', {})
+  overlayWords('en', {})
 }
 
 beforeEach(() => {
@@ -25,7 +25,7 @@ beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
   vi.mocked(isReload).mockReturnValue(false)
-  layBackendWords('en', {})
+  overlayWords('en', {})
 })
 afterEach(() => {
   stopWording()

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
-import { layBackendWords } from '#lib/i18n/words.ts'
+import { overlayWords } from '#lib/i18n/words.ts'
 import { setStartTitle, translateShell } from '#machines/start/shell-words.ts'
 
 const shell = (copy: string) => {
@@ -45,7 +45,7 @@ test('the start page is called by the name that the club’s words give it, befo
   shell(JSON.stringify({ en: { title: 'Your club', heading: 'Welcome' } }))
   translateShell('en')
   expect(document.title).toBe('Your club')
-  layBackendWords('en', { web: { 'frame.header.club': 'Voltara Fuel Club' } })
+  overlayWords('en', { web: { 'frame.header.club': 'Voltara Fuel Club' } })
   setStartTitle()
   expect(document.title).toBe('Voltara Fuel Club')
   translateShell('en')

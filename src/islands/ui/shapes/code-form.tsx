@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react'
 import type { CodeOnItsWay } from '#lib/domain/one-time-code.ts'
 import type { TimeLeft } from '#lib/domain/time-left.ts'
-import { callErrorText, sayWait } from '#lib/i18n/form-text.ts'
+import { callErrorText, waitText } from '#lib/i18n/form-text.ts'
 import type { Words } from '#lib/i18n/translation.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { codeEntryView } from '#machines/common/code-entry.machine.ts'
@@ -27,8 +27,8 @@ interface CodeFormProps {
 }
 
 /** Returns the time until another code can be requested, in seconds if they can be counted. AUT-2, VER-1. */
-const sayResend = (words: Words, wait: TimeLeft): string | undefined =>
-  wait.unit === 'seconds' ? words.signIn.code.resendIn({ n: wait.value }) : sayWait(words, wait)
+const resendText = (words: Words, wait: TimeLeft): string | undefined =>
+  wait.unit === 'seconds' ? words.signIn.code.resendIn({ n: wait.value }) : waitText(words, wait)
 
 const byPress = (props: ResendProps) => <Resend {...props} />
 
@@ -73,7 +73,7 @@ export function CodeForm({ code, machine, intro, label, submit, again = byPress 
           onAsk: (entered) => send({ type: 'asked', ...(entered && { entered }) }),
           says: {
             ask: words.signIn.code.resend(),
-            wait: resend.wait && sayResend(words, resend.wait),
+            wait: resend.wait && resendText(words, resend.wait),
             resent: words.signIn.code.resent(),
           },
         })}

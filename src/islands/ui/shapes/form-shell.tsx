@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import type { TimeLeft } from '#lib/domain/time-left.ts'
-import { sayWait } from '#lib/i18n/form-text.ts'
+import { waitText } from '#lib/i18n/form-text.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { Button } from '../button.tsx'
 import type { Elements } from '../elements.ts'
@@ -34,7 +34,7 @@ export function FormShell(props: FormShellProps) {
   return (
     <Form aria-label={name} className={formStyles.form} onSubmit={onSubmit} ref={props.ref} view={view}>
       {props.children}
-      <FormAlert text={alert} wait={sayWait(words, view.wait)} />
+      <FormAlert text={alert} wait={waitText(words, view.wait)} />
       {props.remedies}
       <Button
         aria-disabled={view.wait ? true : undefined}

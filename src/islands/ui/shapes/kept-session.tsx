@@ -21,7 +21,7 @@ function NotKept() {
 }
 
 /**
- * A form that ends in a sign-in, where the browser keeps one. Where it does not, a member is told so, and what to do, in
+ * A form that ends in a sign-in, where the browser keeps one. Where it does not, a message says so, and what to do, in
  * the place of the form: she would be a visitor again on the next page, however often she typed her password.
  */
 export const KeptSession = ({ children }: { children: ReactNode }) =>

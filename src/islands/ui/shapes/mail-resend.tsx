@@ -1,4 +1,4 @@
-import { callErrorText, sayWait } from '#lib/i18n/form-text.ts'
+import { callErrorText, waitText } from '#lib/i18n/form-text.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import type { ResendView } from '#machines/common/resend.machine.ts'
 import { FormAlert } from '../form/form-alert.tsx'
@@ -26,7 +26,7 @@ export function MailResend({ view, isResent, onAsk, isMain }: MailResendProps) {
         onAsk={onAsk}
         says={{
           ask: words.mail.resend(),
-          wait: wait?.unit === 'seconds' ? words.mail.resendIn({ n: wait.value }) : sayWait(words, wait),
+          wait: wait?.unit === 'seconds' ? words.mail.resendIn({ n: wait.value }) : waitText(words, wait),
           resent: words.mail.resent(),
         }}
         view={view}

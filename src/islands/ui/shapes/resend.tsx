@@ -6,9 +6,7 @@ import { Button } from '../button.tsx'
 import { formStyles } from '../form/form-styles.ts'
 import { Line } from '../text/line.tsx'
 
-const styles = {
-  resend: css({ stack: '2', mt: '5' }),
-} as const
+const styles = { resend: css({ stack: '2', mt: '5' }) } as const
 
 /** The props to request another message; `entered`: data that have to be entered again for it. */
 export interface ResendProps {

@@ -59,7 +59,7 @@ export const button = defineRecipe({
         '@media (forced-colors: active)': { border: 'none' },
       },
       home: { background: 'homepage.button', color: 'homepage.buttonText' },
-      // The edge has the colour of the words: what has no ground of its own is told by it.
+      // The edge has the colour of the words: it marks what has no ground of its own.
       sidebar: { background: 'sidebar.button', color: 'sidebar.buttonText', borderWidth: '[1px]' },
       'coupon-use': { background: 'coupon.use', color: 'coupon.useText' },
       'coupon-active': { background: 'coupon.active', color: 'coupon.activeText' },

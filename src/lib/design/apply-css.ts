@@ -42,9 +42,9 @@ const canFillIn = (): boolean => {
 
 /**
  * Puts a club's custom CSS on the document, in the place of what it was stamped with. CSS that would take forms away
- * is not worn at all: whatever a club writes, its members can sign in. Cases, XS-24.
+ * is not applied at all: whatever a club writes, its members can sign in. Cases, XS-24.
  */
-export const wearCss = (customCss: string, pictures: readonly string[]): void => {
+export const applyCss = (customCss: string, pictures: readonly string[]): void => {
   if (typeof CSSStyleSheet === 'undefined') return
   sheet ??= new CSSStyleSheet()
   sheet.replaceSync('')
