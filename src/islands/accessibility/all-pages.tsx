@@ -16,10 +16,7 @@ import { offeredPages } from './offered-pages.ts'
 // High enough for a thumb.
 const link = css({ display: 'flex', alignItems: 'center', minHeight: 'touch', overflowWrap: 'anywhere' })
 
-/**
- * The pages that the portal itself leads to, besides a club's links, with the names that the menu, the header and the profile have
- * for them. Steps of a process, such as a new password, are none to look for.
- */
+/** The pages that the portal itself leads to, with their names in the menu, the header and the profile; steps of a process are none. */
 const useOwnPages = (isMember: boolean) => {
   const { accessibility, frame, frameFooter, leaflets, profile, promoCode, rewards, stores } = useWords()
   const { GENERAL } = useStore($club).settings

@@ -35,10 +35,7 @@ const footerPath = (link: LinkItem['link']): string | undefined => {
   return external ? undefined : href?.replace(/[?#].*/s, '')
 }
 
-/**
- * Returns all pages that a club offers to a member or a visitor: the start page, what its menu and its footer name, and what
- * the portal leads to by itself. own: the paths of the latter. ACC-1.
- */
+/** Returns all pages that a club offers: the start page, what its menu and footer name, and `own`, to which the portal itself leads. ACC-1. */
 export const offeredPages = (
   { GENERAL, FOOTER }: Pick<Settings, 'GENERAL' | 'FOOTER'>,
   { isMember, hasLeaflets, hasStores, hasNoStores }: Onlooker,

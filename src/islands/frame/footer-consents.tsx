@@ -29,10 +29,7 @@ interface FooterConsentsProps {
   texts: Words['frameFooter']
 }
 
-/**
- * The required consents. A visitor, and a member who has signed, only read them; for a member who has not, Agree
- * signs. FRM-8.
- */
+/** The required consents, to be read; for a member who has not signed one, Agree signs. FRM-8. */
 export function FooterConsents(props: FooterConsentsProps) {
   const words = useWords()
   const waiting = <Skeletons count={3} label={words.common.loading()} />

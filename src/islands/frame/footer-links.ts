@@ -29,11 +29,7 @@ const linkOf = ({ title, link, icon }: LinkItem, has: (route: Route) => boolean)
     : [{ title, href, newTab: link.type !== 'APP', icon: safeImage(icon?._file_url) }]
 }
 
-/**
- * Returns the columns of the footer, at most three. A refused address, or a page that the club does not have or that
- * this person cannot open, gets no link. isMember: a member is signed in; nobody else can open members' pages. FRM-8,
- * RTE-6.
- */
+/** Returns the columns of the footer, at most three, without links that are refused or that this person cannot open. FRM-8, RTE-6. */
 export const footerColumns = (
   { FOOTER: { consents, ...footer }, GENERAL }: Pick<Settings, 'FOOTER' | 'GENERAL'>,
   isMember: boolean,

@@ -73,10 +73,7 @@ const styles = {
 
 const nothing = () => () => {}
 
-/**
- * Returns true on a phone, where the columns of the footer are folded: narrower than where they stand beside each other.
- * It stays so when the phone is turned, since a column that is drawn anew would take an open consent away. WHL-7.
- */
+/** Returns true on a phone, also once it is turned: a column that is drawn anew would take an open consent away. WHL-7. */
 const useFolded = (): boolean => {
   const first = useRef<boolean>(undefined)
   return useSyncExternalStore(

@@ -144,10 +144,7 @@ const MemberBanner = late(() => load().then((parts) => parts.MemberBanner))
 if (typeof document !== 'undefined' && document.documentElement.dataset.session === 'member')
   void MemberMenu.fetch()
 
-/**
- * The head of each page. Its bar, the logo and the links are in the built HTML; whether the links show follows from
- * attributes that the document's head has set. What else a member needs arrives after. FRM-1.
- */
+/** The head of each page: bar, logo and links are in the built HTML, shown by attributes that the document's head has set. FRM-1. */
 export function Header() {
   const { who } = useStore($session, { ssr: 'initial' })
   const { known, settings } = useStore($club, { ssr: 'initial' })

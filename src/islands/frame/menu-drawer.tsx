@@ -51,10 +51,7 @@ const networks = [
 /** The media query of the menu row: where it matches, the drawer is not needed. */
 const row = '(min-width: 600.02px)'
 
-/**
- * The menu of small screens, a panel from the right, 70vw wide: the start page, the configured items, Log out and the networks. It closes as it is left,
- * so that the page does not come back from the cache with the drawer over it. FRM-4.
- */
+/** The menu of small screens, a panel 70vw wide. It closes as it is left, so that no page comes back from the cache with it. FRM-4. */
 export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { frame, common } = useWords()
   const { settings } = useStore($club)

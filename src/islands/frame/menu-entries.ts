@@ -63,10 +63,7 @@ export const menuEntries = ({ home, items, has, pathname }: MenuAsked): readonly
   return [...entries.values()]
 }
 
-/**
- * The entries of the menu on this page. `/` is named for what it is; the dashboard variant, whose header has no
- * buttons, leads to the profile from here. RTE-4. Stores that the platform does not have are left out. STO-1.
- */
+/** The entries of the menu on this page; a dashboard without buttons in its header has the profile here. RTE-4, STO-1. */
 export const useMenuEntries = (): readonly MenuEntry[] => {
   const { menu } = useWords().frame
   const { GENERAL } = useStore($club, { ssr: 'initial' }).settings

@@ -91,11 +91,7 @@ interface Props {
   words: Readonly<Record<Place | 'places', string>>
 }
 
-/**
- * The places that a member goes to most, at the bottom of a phone and within a thumb's reach, the card raised in their
- * middle. It is built into the page and needs no island: attributes of the root element tell which club has which, and
- * who is signed in. TIL-4.
- */
+/** The places that a member goes to most, within a thumb's reach. Attributes of the root element tell which show: no island. TIL-4. */
 export const PlacesPattern = ({ page, words }: Props) => {
   const [here, current] = placeOf[page] ?? []
   return (

@@ -10,10 +10,7 @@ interface LiveProps {
   children: () => ReactNode
 }
 
-/**
- * Draws what depends on this browser (session, cache, clock) only once the island runs, so that hydration meets the
- * HTML it expects; the switch happens before the next paint.
- */
+/** Draws what depends on this browser once the island runs, before the next paint: hydration meets the HTML it expects. */
 export function Live({ waiting, ready = true, children }: LiveProps) {
   const running = useSyncExternalStore(
     never,

@@ -24,10 +24,7 @@ const isSeen = (element: Element): boolean => {
   )
 }
 
-/**
- * Tells whether a form on this page could be seen and filled in: one is put there and taken away before anything is
- * painted.
- */
+/** Tells whether a form on this page could be seen and filled in: one is put there and taken away before a paint. */
 const canFillIn = (): boolean => {
   const form = document.createElement('form')
   form.append(
@@ -40,10 +37,7 @@ const canFillIn = (): boolean => {
   return seen
 }
 
-/**
- * Puts a club's custom CSS on the document, in the place of what it was stamped with. CSS that would take forms away
- * is not applied at all: whatever a club writes, its members can sign in. Cases, XS-24.
- */
+/** Puts a club's custom CSS on the document; what would take forms away is not applied, so that members can sign in. XS-24. */
 export const applyCss = (customCss: string, pictures: readonly string[]): void => {
   if (typeof CSSStyleSheet === 'undefined') return
   sheet ??= new CSSStyleSheet()

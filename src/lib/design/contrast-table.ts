@@ -23,9 +23,7 @@ export interface Remedy {
   readonly colour: string
 }
 
-/**
- * Two colours of a club's theme, one on the other, with the contrast that they need and the contrast that they have.
- */
+/** Two colours of a club's theme, one on the other, with their contrast. */
 export interface ContrastRow {
   readonly over: TenantVariable
   readonly under: TenantVariable
@@ -70,10 +68,7 @@ const lightOf = (settings: Settings, sense: ColourSense): Theme => {
   return { asked, drawn: readableTheme(asked, sense) }
 }
 
-/**
- * The dark companion of a theme. Most of it is the portal's own choice; asked for is a text that the club names itself
- * and that the portal had to replace. Returns undefined for a club without a dark theme.
- */
+/** The dark companion of a theme; asked for is only a text that the club names itself. Undefined without a dark theme. */
 const darkOf = (settings: Settings, sense: ColourSense): Theme | undefined => {
   const light = lightOf(settings, sense)
   const dark = settings.VISUAL.dark ? darkTheme(light.asked, light.drawn, sense) : undefined
@@ -140,10 +135,7 @@ const firstThatMends = (
   })
 }
 
-/**
- * All pairs of a theme in one scheme, each with its contrast as asked for and as drawn. Pairs whose colours are unknown
- * are left out; a club without a dark theme has none there.
- */
+/** All pairs of a theme in one scheme whose colours are known, with their contrast as asked for and as drawn. */
 export const contrastTable = (
   settings: Settings,
   sense: ColourSense,

@@ -8,11 +8,7 @@ const escapes = /\\(?:([0-9a-f]{1,6})\s?|([\s\S]?))/gi
 
 const comments = /\/\*[\s\S]*?(?:\*\/|$)/g
 
-/**
- * Matches the parts of a style sheet that can load something, or hide that it does: a whole `url(…)`, quoted or bare; a
- * text; a word with the sign before it and the parenthesis behind; a brace. A text ends with its line, as browsers read
- * it.
- */
+/** Matches what can load something, or hide that it does: a whole `url(…)`, a text up to its line's end, a word with its signs, a brace. */
 const parts =
   /(?<![-\w\u0080-\uffff])url\(\s*(?:"([^"\n]*)"|'([^'\n]*)'|((?!["'\s])[^)]*))\s*(\)?)|"[^"\n]*"?|'[^'\n]*'?|@?[-\w\u0080-\uffff]+\(?|[{}]/gi
 

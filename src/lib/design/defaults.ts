@@ -6,10 +6,7 @@ const readableOn = (variable: string) => `oklch(from var(${variable}) clamp(0, (
 /** Words, mixed towards what they stand on: quiet, and right on dark and light alike. */
 const faded = (share: number) => `color-mix(in srgb, var(--visual-text) ${share}%, var(--visual-surface))`
 
-/**
- * The value of every tenant variable until the settings of a domain say otherwise: white, black, red, orange, green.
- * One value may follow another, so a tenant who sets only the primary colour still gets a whole theme. WHL-2.
- */
+/** The value of every tenant variable until a club's settings say otherwise; one may follow another. WHL-2. */
 export const defaults = {
   '--visual-font': 'Montserrat',
   '--visual-background': '#ffffff',
@@ -89,10 +86,7 @@ export const defaults = {
   '--general-confirm-button-text': 'var(--visual-on-primary)',
 } as const
 
-/**
- * The values of the derived colours where a browser does not know `oklch(from …)`: Chrome before 119, Firefox before
- * 128, Safari before 18. Right for the page as the defaults have it; for a club's colours the theme sets them.
- */
+/** The derived colours without `oklch(from …)`: Chrome before 119, Firefox before 128, Safari before 18; for a club the theme sets them. */
 export const plainDefaults = {
   '--visual-surface': '#ffffff',
   '--coupon-ribbon-text': '#000000',
@@ -128,9 +122,6 @@ const derived = Object.keys(plainDefaults)
   .map((name) => `${name}:${defaults[name as keyof typeof plainDefaults]}`)
   .join(';')
 
-/**
- * Adds to a style sheet the colours that are derived from others, for browsers that can. A custom property takes any
- * text, so that a plain value before it would count nowhere: it has to be asked for.
- */
+/** Adds the derived colours for browsers that know them, which has to be asked: a custom property takes any text. */
 export const withDerivedColours = (css: string): string =>
   `${css}@layer tokens{@supports (color: oklch(from red clamp(0, (0.6 - l) * 1000, 1) 0 0)){:where(:root,:host){${derived}}}}`

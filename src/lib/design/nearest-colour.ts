@@ -24,10 +24,7 @@ const bytes = (colour: Oklch): Rgb => {
   return [byte(r), byte(g), byte(b)]
 }
 
-/**
- * The colour of the same hue nearest to one (OKLCH, so that near means what eyes call near) whose contrast with another
- * is at least so much, as `#rrggbb`. Black or white at the worst, which every contrast up to 4.5 has.
- */
+/** The nearest colour of the same hue in OKLCH with at least such a contrast, as `#rrggbb`; black or white at the worst. */
 export const nearestColour = ([red, green, blue]: Rgb, other: Rgb, least: number): string => {
   const from = toOklch({ mode: 'rgb', r: red / 255, g: green / 255, b: blue / 255 })
   const { l, c, h = 0 } = from

@@ -23,10 +23,7 @@ export const tints = [
   '--success-soft',
 ] as const satisfies readonly TenantVariable[]
 
-/**
- * Every colour that must differ from what it stands on, in an order in which none follows a later one. One that cannot
- * be gives way to black or white.
- */
+/** Every colour that must differ from what it stands on, none after one that follows it; else it gives way to black or white. */
 export const pairs: readonly Pair[] = [
   text('--visual-text', '--visual-background', ...tints),
   text('--visual-muted', '--visual-background', '--visual-surface', '--visual-subtle'),

@@ -28,10 +28,7 @@ const insteadOf = (
   return worst(ofBlack, surfaces) >= worst(ofWhite, surfaces) ? black : white
 }
 
-/**
- * Makes surfaces that let something shine through opaque, in the colour in which they are seen where they are at home: a
- * menu lies over whatever the page shows, and a button stands on more than one surface.
- */
+/** Makes translucent surfaces opaque, in the colour in which they are seen: a menu lies over whatever the page shows. */
 export const makeOpaque = (variables: Variables, sense: ColourSense): void => {
   for (const name of pairs.flatMap(({ under }) => under)) {
     const value = plainValue(variables, name)

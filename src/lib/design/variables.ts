@@ -69,10 +69,7 @@ export const legalColour = (value: unknown, sense: ColourSense): string | undefi
     ? value
     : undefined
 
-/**
- * Returns the CSS variables that a club asks for: its legal colours, whether they can be read or not, and what follows
- * from them.
- */
+/** Returns the CSS variables that a club asks for: its legal colours, readable or not, and what follows from them. */
 export const askedVariables = (settings: Settings, sense: ColourSense): Variables => {
   const variables: Variables = {}
   const colour = (value: unknown) => legalColour(value, sense)
@@ -126,10 +123,7 @@ export const askedVariables = (settings: Settings, sense: ColourSense): Variable
   return variables
 }
 
-/**
- * Turns settings into CSS variables: what the club asks for, but that text which would be unreadable on its tenant
- * colour becomes black or white, whichever reads better. WHL-1.
- */
+/** Turns settings into CSS variables, with black or white for text that would be unreadable. WHL-1. */
 export const themeVariables = (settings: Settings, sense: ColourSense): Variables =>
   readableTheme(askedVariables(settings, sense), sense)
 
@@ -151,10 +145,7 @@ export const schemeVariables = (settings: Settings, sense: ColourSense): Variabl
   return dark ? { ...inBothSchemes(light, dark), ...ofSystem } : { ...light, ...onlyLight }
 }
 
-/**
- * Returns the colours of a club's installed portal as `#rrggbb`, as they are seen in the light: of the header, the page,
- * and the main action with what stands on it. variables: of its theme.
- */
+/** Returns the colours of a club's installed portal in the light, as `#rrggbb`. variables: of its theme. */
 export const appColours = (variables: Readonly<Record<string, string>>, sense: ColourSense) => {
   const seen = (name: TenantVariable, otherwise: Rgb) =>
     hexOf(seenColour(variables as Variables, name, sense) ?? otherwise)

@@ -24,10 +24,7 @@ function builtInAt(dictionary: Dictionary, path: string): string | undefined {
   return typeof node === 'string' ? node : undefined
 }
 
-/**
- * Reads a backend bundle, an object by type that holds texts by dotted key, against the built-in dictionary. The keys
- * of the type `web` are paths, those of any other type stand below it: `{ errors: { maxSize: '…' } }`.
- */
+/** Reads a bundle, texts by type and dotted key; the keys of the type `web` are whole: `{ errors: { maxSize: '…' } }`. */
 export function readBundle(bundle: unknown, builtIn: Dictionary): BundleReading {
   const wordings = new Map<string, Wording>()
   const ignored: string[] = []

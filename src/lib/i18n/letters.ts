@@ -12,10 +12,7 @@ const letters: { readonly [locale in Locale]?: string } = {
   sk: 'Ľľ',
 }
 
-/**
- * Has the font fetched that draws a language's own letters, so that words are not measured twice when they appear.
- * Resolves when it is there, when it cannot be had, or after a second.
- */
+/** Has the font of a language's own letters fetched, so that words are not measured twice. Resolves after a second at most. */
 export const lettersReady = async (locale: Locale): Promise<void> => {
   const own = letters[locale]
   if (own === undefined) return

@@ -6,11 +6,7 @@ export type Locale = (typeof locales)[number]
 /** The language until another language is chosen, and whenever one cannot be had. WHL-3. */
 export const fallbackLocale = 'en' satisfies Locale
 
-/**
- * Reads a language setting such as GENERAL.lang: the language is lower-cased, the region after the underscore (a
- * hyphen will do) is found in any case. An unknown region falls back to its language, an unknown language to English.
- * WHL-3.
- */
+/** Reads a language setting in any case, `_` or `-` before its region. Else its language, or English, counts. WHL-3. */
 export function readLocale(value: unknown): Locale {
   if (typeof value !== 'string') return fallbackLocale
   const [language = '', region = ''] = value.trim().toLowerCase().split(/[_-]/)

@@ -33,8 +33,5 @@ const bind = (node: Dictionary, locale: Locale): Bound =>
     ]),
   )
 
-/**
- * Makes the typed functions that say a dictionary's wordings, with the plural rules and numbers of the locale.
- * The functions are bound once, so that a list may call them for each row.
- */
+/** Makes the typed functions of a dictionary's wordings, bound once: a list may call them for each row. */
 export const speak = (locale: Locale, dictionary: Dictionary): Words => bind(dictionary, locale) as Words

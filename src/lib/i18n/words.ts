@@ -84,10 +84,7 @@ export const prepareLocale = async (locale: Locale): Promise<void> => {
   if (dictionary) prepared.set(locale, dictionary)
 }
 
-/**
- * Speaks a language as soon as its dictionary has loaded; until then, and if it fails, what is spoken stays. The
- * latest choice wins. Never rejects: a failure is reported in the browser's log. WHL-3.
- */
+/** Speaks a language as soon as its dictionary has loaded; the latest choice wins. Never rejects: failures are logged. WHL-3. */
 export async function chooseLocale(locale: Locale): Promise<void> {
   requested = locale
   if (stampedWords) await stampedWords
@@ -100,10 +97,7 @@ export async function chooseLocale(locale: Locale): Promise<void> {
   }
 }
 
-/**
- * Lays the backend's bundle for a language over the built-in wordings, in the place of an earlier bundle, now or when
- * the language is chosen. What cannot be used of it is reported in the browser's log then. WHL-3.
- */
+/** Puts a bundle over a language's built-in wordings, in the place of an earlier one, and logs what cannot be used. WHL-3. */
 export function overlayWords(locale: Locale, bundle: unknown): void {
   // What lies there already is left, so that no island is drawn anew for nothing.
   if (bundles.has(locale) && JSON.stringify(bundle) === JSON.stringify(bundles.get(locale))) return

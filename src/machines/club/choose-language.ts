@@ -30,10 +30,7 @@ const keep = (locale: Locale): void => {
   if (isNew && $session.get().who === 'member') report(locale)
 }
 
-/**
- * Lets one place choose the language of the portal. It counts once its words and its letters are there, so that a
- * choice that cannot be had changes nothing; the latest choice wins. `show` hears how far it has come. WHL-3.
- */
+/** Lets one place choose the language, which counts once its words and letters are there; the latest choice wins. WHL-3. */
 export const languageChooser = (show: (choice: LanguageChoice) => void) => {
   let choices = 0
   return async (chosen: string): Promise<void> => {

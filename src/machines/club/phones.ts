@@ -27,10 +27,7 @@ const bring = async (): Promise<Phones> => {
 /** Loads the rules once a part of the page shows a phone or a field for one. */
 onMount($phones, () => (typeof window === 'undefined' ? undefined : $club.subscribe(() => void bring())))
 
-/**
- * A typed phone number as it is sent: E.164 by the rules of the club's country. Where they do not come in time,
- * because of the network, its digits as they are. Undefined when it can be no phone number. Never rejects.
- */
+/** A typed phone number in E.164 by the rules of the club's country, its digits where these come late; undefined for none. Never rejects. */
 export const readPhone = async (typed: string): Promise<string | undefined> => {
   if (dialled(typed) === undefined) return undefined
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -30,10 +30,7 @@ export const removeOldActivations = (): void => {
   if (owner !== undefined) countOf(owner)
 }
 
-/**
- * Counts a member's activation of a coupon. With the second one the offer to install the portal is fetched, unless it was
- * made in this browser before. OFF-4.
- */
+/** Counts a member's activation of a coupon; the second one fetches the offer to install, once in a browser. OFF-4. */
 export const noteActivation = (): void => {
   const owner = recordOwner()
   if (owner === undefined || storedText(installKey(tenant()), storage).read() !== undefined) return

@@ -7,10 +7,7 @@ export type InstallWay = 'prompt' | 'steps'
 /** The outcome of the offer, as it is kept; `offered` of a member who left without an answer. */
 export type InstallAnswer = 'offered' | 'declined' | 'accepted'
 
-/**
- * The offer to install the portal: made once in a browser, as soon as the browser can do it and no code is held up, and
- * never again after any answer. OFF-4.
- */
+/** The offer to install the portal: made once in a browser, while no code is shown. OFF-4. */
 export const installMachine = setup({
   types: {
     input: {} as { isOver: boolean },

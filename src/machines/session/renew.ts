@@ -17,10 +17,7 @@ const pageOf = (event: MouseEvent): string | undefined => {
   return stays ? undefined : link.href
 }
 
-/**
- * Follows links only once something is done that must not be cut off by leaving the page: a press is kept until then,
- * the last one counts. Reload and Back cannot be held.
- */
+/** Follows pressed links, the last one, only once something is done that leaving would cut off. Reload and Back cannot be held. */
 export const holdLinks = (done: Promise<unknown>): void => {
   let target: string | undefined
   const pressed = (event: MouseEvent) => {

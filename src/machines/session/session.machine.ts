@@ -10,10 +10,7 @@ interface Context {
   readonly disableRefresh: boolean
 }
 
-/**
- * The session of a member or a visitor, and the one renewal that rejected calls wait for. SES-2, SES-3, SES-5.
- * A renewal that the server refuses ends the session; one that merely failed is not tried again while cooling.
- */
+/** The session and its one renewal: a refusal ends it, a failure only cools down. SES-2, SES-3, SES-5. */
 export const sessionMachine = setup({
   types: {
     input: {} as { session: StoredSession | undefined; disableRefresh: boolean },

@@ -8,10 +8,7 @@ import { removeOldActivations } from '#machines/install/activations.ts'
 import { offerManifest } from '#machines/install/offer-manifest.ts'
 import { hasWaiting } from '#machines/receipts/outbox-flag.ts'
 
-/**
- * Asks for the first data of a page that is on its way, as the head's script does for a page that is loaded: what is known
- * and fresh, or being asked for, is left alone. pathname: the page's own. SES-11.
- */
+/** Asks for the first data of a page that is on its way, but for what is fresh or being asked for. pathname: the page's own. SES-11. */
 const askAhead = (requests: readonly EarlyRequest[], pathname: string): void => {
   const id = pathname.split('/')[2] ?? ''
   for (const { topic, path } of requests) {
@@ -29,10 +26,7 @@ const sendWaiting = (): void => {
   if (hasWaiting()) import('../receipts/outbox.store.ts').then((file) => file.retryOutbox()).catch(() => {})
 }
 
-/**
- * Asks for the data of pages that are on their way, sends what has waited for a network, removes records that are too old, and
- * makes the portal one that she can install. Fetched when nothing else waits. OFF-2, OFF-4, OFF-5.
- */
+/** Asks ahead for next pages, sends what waited for a network, removes old records, offers the manifest. OFF-2, OFF-4, OFF-5. */
 export const keepVisit = (): void => {
   whenIdle(sendWaiting)
   addEventListener('online', sendWaiting)

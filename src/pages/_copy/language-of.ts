@@ -74,10 +74,7 @@ export const strangeLetter = (locale: Locale, text: string): string | undefined 
     (letter) => /\p{L}/u.test(letter) && !marks[locale].letters.test(letter) && !/[a-z]/.test(letter),
   )
 
-/**
- * The language whose words a text is made of, where it is plainly not the given one: it has two words or more of another
- * and none of its own. Names and single words say nothing.
- */
+/** The language whose words a text plainly has: two or more of it, and none of the given one. */
 export const otherLanguage = (locale: Locale, text: string): Locale | undefined => {
   const words = wordsIn(text)
   if (hasWords(locale, text)) return undefined

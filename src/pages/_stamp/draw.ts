@@ -26,10 +26,7 @@ const islands: Readonly<Record<string, ComponentType>> = Object.assign({}, ...Ob
 /** Makes a value what an atom had at first, which is what islands are drawn with before they run. */
 const begin = <T>(atom: Atom<T>, value: T) => Object.assign(atom, { init: value, value })
 
-/**
- * Draws islands for a club from here on: with its settings and its words, for nobody in particular. Resolves to the name
- * that its own wordings give it.
- */
+/** Draws islands for a club from here on. Resolves to the name that its own wordings give it. */
 export const drawFor = async (club: KnownClub, bundle: unknown): Promise<string | undefined> => {
   const locale = readLocale(club.locale)
   begin($locale, locale)

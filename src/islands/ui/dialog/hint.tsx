@@ -5,20 +5,14 @@ import type { Elements } from '../elements.ts'
 
 const EDGE = 8
 
-/**
- * Shows or hides a popover. Chrome before 114, Safari before 17 and Firefox before 125 have none: there the recipe
- * shows what carries `data-open`.
- */
+/** Shows or hides a popover; Chrome before 114, Safari before 17 and Firefox before 125 have none, and follow `data-open`. */
 const setOpen = (bubble: HTMLElement, open: boolean) => {
   if (typeof bubble.showPopover !== 'function') bubble.toggleAttribute('data-open', open)
   else if (open) bubble.showPopover()
   else bubble.hidePopover()
 }
 
-/**
- * Shows a popover above an element, or below it where there is no room, within the window; hides it when called back.
- * It follows scrolling and resizing while shown.
- */
+/** Shows a popover above an element, or below it where there is no room; hides it when called back. */
 function placeAbove(anchor: HTMLElement, bubble: HTMLElement) {
   const place = () => {
     const at = anchor.getBoundingClientRect()
@@ -51,10 +45,7 @@ interface HintProps {
   children: (described: { 'aria-describedby'?: string }) => Elements
 }
 
-/**
- * A reason beside a control on hover, focus or press; so it works by mouse, keys and touch. It stays while the pointer is
- * on it, and Escape takes it away (WCAG 1.4.13). CPN-2.
- */
+/** A reason beside a control on hover, focus or press; Escape takes it away (WCAG 1.4.13). CPN-2. */
 export function Hint({ text, open = false, onDismiss, children }: HintProps) {
   const id = useId()
   const place = useRef<HTMLSpanElement>(null)

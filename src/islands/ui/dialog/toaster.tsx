@@ -20,9 +20,7 @@ export interface ToastItem {
   count: number
 }
 
-/**
- * Calls `onExpire` once `ms` of running time have passed. A pause keeps what is left; a change of `round` starts anew.
- */
+/** Calls `onExpire` after `ms` of running time; a pause keeps what is left, a change of `round` starts anew. */
 function useExpiry(ms: number, running: boolean, round: number, onExpire: () => void) {
   const left = useRef({ ms, round })
   const expire = useEffectEvent(onExpire)
@@ -111,10 +109,7 @@ interface ToasterProps {
   stay?: boolean
 }
 
-/**
- * The toasts, top right. A live region right below the body, since a modal dialog hides everything there but such ones.
- * Import `toaster-lazy.tsx` instead of this. FRM-10.
- */
+/** The toasts, a live region right below the body: a modal dialog hides all else. Import `toaster-lazy.tsx` instead. FRM-10. */
 export function Toaster({ items, label, close, onDismiss, stay = false }: ToasterProps) {
   // The region is there before its first message, or screen readers would miss that one.
   const [ready, setReady] = useState(false)

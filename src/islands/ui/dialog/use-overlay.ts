@@ -9,10 +9,7 @@ import {
 } from 'react'
 import { enterAbove } from '#lib/browser/above-page.ts'
 
-/**
- * Makes what stands above the page an entry of the browser's history while it is open, so that Back closes it and loses
- * nothing. name: opens it again on a page that is loaded anew. B11.
- */
+/** Makes what stands above the page an entry of the history while it is open, so that Back closes it. B11. */
 export function useHistoryEntry(open: boolean, onBack: () => void, name?: string) {
   const close = useEffectEvent(onBack)
   useLayoutEffect(() => (open ? enterAbove(() => close(), name) : undefined), [open, name])
@@ -31,11 +28,7 @@ export function firstFocus(dialog: HTMLElement | null, choose: () => HTMLElement
 /** The time for which systems wait for the second press of a double press, in milliseconds. */
 const DOUBLE_PRESS = 400
 
-/**
- * Returns the handlers of the place around a modal dialog. A press closes the dialog when it begins and ends there, so
- * that it can be taken back by moving away before the release (WCAG 2.5.2). The second press of a double one is meant
- * for what opened the dialog, and closes nothing.
- */
+/** Returns the handlers around a modal dialog: a press closes it on release (WCAG 2.5.2), but not the second one of a double press. */
 export function usePressAround(open: boolean, onPress: () => void) {
   const opened = useRef(0)
   const began = useRef(false)

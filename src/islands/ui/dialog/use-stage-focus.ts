@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/**
- * Gives the focus to the dialog itself when what it asks becomes another question, so that its new title is read first.
- * Returns the ref of an element within it.
- */
+/** Gives the focus to the dialog when it asks another question, so that its title is read. Returns the ref of an element within it. */
 export function useStageFocus(stage: string | undefined): RefObject<HTMLDivElement | null> {
   const inside = useRef<HTMLDivElement>(null)
   const last = useRef(stage)

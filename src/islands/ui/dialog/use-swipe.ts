@@ -1,10 +1,6 @@
 import { type PointerEvent, useRef } from 'react'
 
-/**
- * Handlers that let an element be dragged sideways by touch or pen. Let go past `threshold` (a share of its width) it is
- * given away, with the way in CSS pixels, to the left below zero; otherwise it falls back. The way is in the CSS variable
- * `--drag`.
- */
+/** Handlers of an element that is dragged sideways by touch or pen, past `threshold` (a share of its width) away; `--drag` is the way. */
 export function useSwipe(threshold: number, onSwiped: (way: number) => void) {
   const from = useRef<number | undefined>(undefined)
   const drop = (element: HTMLElement) => {

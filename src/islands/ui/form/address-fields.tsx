@@ -19,10 +19,7 @@ interface AddressFieldsProps {
   onTyped: (field: Name, typed: string) => void
 }
 
-/**
- * The fields of a delivery address, named as the platform names them. They are uncontrolled: read them with `FormData`.
- * Browsers fill them in. PRF-6.
- */
+/** The fields of a delivery address, named as the platform names them; uncontrolled. PRF-6. */
 export function AddressFields({ says, countries, initial, errors, onTyped }: AddressFieldsProps) {
   const common = (name: Name) => ({
     'aria-required': true,

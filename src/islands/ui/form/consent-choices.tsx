@@ -36,10 +36,7 @@ const styles = {
   hint: css({ color: 'muted', fontSize: 'sm' }),
 }
 
-/**
- * The consents to tick, none of them ticked beforehand. One that must be read is ticked by its dialog: pressing it opens
- * the text, pressing it again when ticked takes the tick back. CON-2, REG-3.
- */
+/** The consents to tick, none beforehand; one that must be read is ticked by its dialog. CON-2, REG-3. */
 export function ConsentChoices(props: ConsentChoicesProps) {
   const { consents, chosen, errors = {}, hrefOf, onTick, onRead } = props
   const words = useWords()

@@ -1,10 +1,7 @@
 import { type ComponentProps, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { adoptBuiltFields } from '#lib/browser/built-fields.ts'
 
-/**
- * Focuses a field, and once more when the words of the page's language have come: until then islands are hidden, and what is
- * hidden takes no focus. Returns the function that ends the wait.
- */
+/** Focuses a field, and once more when its words have come: until then islands are hidden. Returns the function that ends the wait. */
 function focusOnceShown(field: HTMLElement): (() => void) | undefined {
   field.focus()
   if (document.activeElement === field) return undefined
@@ -16,10 +13,7 @@ function focusOnceShown(field: HTMLElement): (() => void) | undefined {
   return () => observer.disconnect()
 }
 
-/**
- * Brings the focus to the field that the view names, anew at each round; a text is selected, so that typing replaces
- * it.
- */
+/** Brings the focus to the field that the view names, anew at each round, its text selected. */
 function useErrorFocus(
   form: RefObject<HTMLFormElement | null>,
   { focus, round }: { readonly focus: string | undefined; readonly round: number },

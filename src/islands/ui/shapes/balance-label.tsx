@@ -5,10 +5,7 @@ import { useOnline } from '../state/use-online.ts'
 
 type Known = Pick<UseQueryResult<unknown>, 'data' | 'dataUpdatedAt' | 'isError' | 'fetchStatus'>
 
-/**
- * The words above a balance; while it cannot be asked for anew they tell of which moment it is. The time is this device's,
- * as the query keeps it. PTS-1.
- */
+/** The words above a balance, with its moment by this device's time while it cannot be asked for anew. PTS-1. */
 export function BalanceLabel({ query }: { query?: Known | undefined }) {
   const { points } = useWords()
   const locale = useLocale()

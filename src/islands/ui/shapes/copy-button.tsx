@@ -6,10 +6,7 @@ import { css } from '#styled/css'
 import { Button } from '../button.tsx'
 import { SelectedText } from '../form/selected-text.tsx'
 
-/**
- * Returns the function that puts a text on the clipboard, and the text to be copied by hand where a browser has no
- * clipboard or refuses. onCopied: says that it is done. D14.
- */
+/** Returns the function that copies a text, and the text to be copied by hand where the browser refuses. D14. */
 export function useCopy(onCopied: () => void) {
   const [byHand, setByHand] = useState<string>()
   const copy = async (text: string) => {

@@ -20,9 +20,6 @@ function NotKept() {
   )
 }
 
-/**
- * A form that ends in a sign-in, where the browser keeps one. Where it does not, a message says so, and what to do, in
- * the place of the form: she would be a visitor again on the next page, however often she typed her password.
- */
+/** A form that ends in a sign-in; where the browser keeps none, a message in its place: the next page would have forgotten her. */
 export const KeptSession = ({ children }: { children: ReactNode }) =>
   useStore($sessionKept, { ssr: 'initial' }) ? children : <NotKept />

@@ -24,10 +24,7 @@ interface QueryScreenProps<Data extends object> {
   children: (data: Data, callError: QueryErrorName | undefined) => Elements
 }
 
-/**
- * A screen that shows a query: a skeleton, then the data, or the reason of a failure with another try; above it a line
- * while the network is away.
- */
+/** A screen that shows a query: a skeleton, the data, or a failure with another try; above it a line while offline. */
 export function QueryScreen<Data extends object>(props: QueryScreenProps<Data>) {
   const { query, skeleton, className = screen, card, stale, bare, children } = props
   const words = useWords()

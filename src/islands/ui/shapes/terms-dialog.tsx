@@ -31,11 +31,7 @@ const styles = {
   status: css({ textStyle: 'small', color: 'muted' }),
 }
 
-/**
- * The text of a consent: to be agreed to, or to be read. The focus starts in the text, so that keys scroll it. The line above the
- * buttons changes its words and stays, so that nothing moves under the finger. CON-1, CON-2. Import `terms-dialog-lazy.ts` instead
- * of this.
- */
+/** The text of a consent, which has the focus, so that keys scroll it. Import `terms-dialog-lazy.ts` instead. CON-1, CON-2. */
 export function TermsDialog(props: TermsDialogProps) {
   const { open, title, wording, isAsked, isGated, watchesEnd, canAgree, failed, send } = props
   const { common, consents } = useWords()

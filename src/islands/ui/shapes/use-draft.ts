@@ -1,10 +1,7 @@
 import { useCallback } from 'react'
 import { keepDraft, recallDraft } from '#lib/browser/draft.ts'
 
-/**
- * Returns the ref and the function that let an uncontrolled field restore its text after a reload or a step back. Text
- * that the browser or the member has entered before is kept as if it were typed now.
- */
+/** Returns the ref and the function by which an uncontrolled field restores its text after a reload or a step back. */
 export function useDraft(name: string) {
   const restore = useCallback(
     (input: HTMLInputElement | null) => {

@@ -1,7 +1,4 @@
-/**
- * Makes the fonts beside this file from the package's own: `npx node src/lib/design/fonts/make-fonts.ts`.
- * Run it after a new version of Montserrat; the results are committed, so that a build needs nothing.
- */
+/** Makes the fonts beside this file after a new version of Montserrat: `npx node src/lib/design/fonts/make-fonts.ts`. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
