@@ -21,7 +21,6 @@ import type { World } from './world.ts'
 /** The prefix of the contract's addresses. SES-8. */
 export const prefix = '/wl/v1/'
 
-/** Unix seconds by a world's clock. */
 export const nowIn = (world: World): number => Math.floor(secondsIn(world))
 
 const langOf = ({ headers }: Request, tenant: Tenant): Spoken => {

@@ -10,10 +10,8 @@ import { sent } from './outbox.ts'
 import { outboxPage, outboxStyle } from './outbox-page.ts'
 import { picture } from './pictures.ts'
 import { passFile, savePage } from './wallet/answers.ts'
-import type { World } from './world.ts'
-import { createWorlds, defaultWorld } from './worlds.ts'
+import { createWorlds, defaultWorld, type World } from './world.ts'
 
-/** The options with which a sandbox is made. */
 export interface SandboxOptions {
   /**
    * Opens `/__sandbox/…` controls and worlds to programs and to pages of this origin: `true` for tests; `own-world` for a demo, where each
@@ -26,12 +24,10 @@ export interface SandboxOptions {
   readonly cookies?: boolean
 }
 
-/** The data that the routes of a sandbox have about each request. */
 export interface SandboxEnv {
   Variables: { world: World }
 }
 
-/** The embedded club platform. */
 export interface Sandbox {
   readonly app: Hono<SandboxEnv>
   /** A stand-in for the browser's own; an address without a host is on `http://sandbox.test`. */
@@ -41,9 +37,7 @@ export interface Sandbox {
   readonly close: () => void
 }
 
-/** The header that names a request's world. */
 export const worldHeader = 'x-sandbox-world'
-/** The cookie that names a request's world, for browsers. */
 export const worldCookie = 'sandbox-world'
 
 /** Makes a platform of its own: nothing is shared with another sandbox of the same process. */

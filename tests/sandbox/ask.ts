@@ -13,7 +13,6 @@ export interface Parts {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** A refusal as the contract writes it. */
 const refusal = v.object({
   error: v.object({
     message: v.string(),
@@ -22,7 +21,6 @@ const refusal = v.object({
   }),
 })
 
-/** The request of a call, as a client would send it. */
 export function requestOf(
   name: EndpointName,
   { params = {}, query = {}, body, ...parts }: Parts = {},
@@ -71,7 +69,6 @@ export async function refused(sandbox: Sandbox, name: EndpointName, parts?: Part
   return { status: response.status, headers: response.headers, ...error }
 }
 
-/** The first page of a list. */
 export const firstPage = { offset: 0, limit: 20 } as const
 /** A page that holds any list of the demo whole. */
 export const wholeList = { offset: 0, limit: 1000 } as const

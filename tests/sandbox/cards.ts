@@ -50,7 +50,6 @@ export function claimCard(here: Here, member: string, number: string): string {
   })
 }
 
-/** Prints a card that anybody may claim. */
 export function issueCard(
   { db, tenant }: Here,
   { number, type, format, firstname, lastname }: Pick<IssuedCard, 'number' | 'type'> & Partial<IssuedCard>,
@@ -65,7 +64,6 @@ export function claimVirtualCard(here: Here, member: string): string {
   return claimCard(here, member, number)
 }
 
-/** Takes a card back, so that it can be claimed again. */
 export const returnCard = ({ db, tenant }: Here, number: string): void => {
   db.run('update issued_card set member_id = null where tenant = ? and number = ?', tenant.id, number)
 }

@@ -33,7 +33,6 @@ function changeCard(here: Here, member: string, card: string | null): void {
   else if (card !== null) claimCard(here, member, card)
 }
 
-/** Changes a member as asked and leaves the rest. */
 export function changeMember(here: Here, input: v.InferOutput<typeof change>): void {
   const member = memberByEmail(here, input.email)
   if (!member) throw new Error(`no member with the address ${input.email} in the club ${here.tenant.id}`)

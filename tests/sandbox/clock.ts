@@ -21,13 +21,11 @@ export const setAhead = (clock: WorldClock, offset: number): void => {
   Object.assign(clock, { offset, rate: 1, since: machine(), held: undefined })
 }
 
-/** Lets it run at a rate from now on. */
 export const setRate = (clock: WorldClock, rate: number): void => {
   const now = secondsIn(clock)
   Object.assign(clock, { offset: now - machine(), rate, since: machine() })
 }
 
-/** Stops a clock at a moment. */
 export const holdAt = (clock: WorldClock, seconds: number): void => {
   clock.held = seconds
 }

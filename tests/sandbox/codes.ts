@@ -4,7 +4,6 @@ import { key } from './columns.ts'
 import { Failure, tooSoon } from './failure.ts'
 import type { Visit } from './handler.ts'
 
-/** Digits of a code. */
 export const codeLength = 6
 /** Seconds that a code lives. */
 export const codeLife = 300
@@ -13,7 +12,6 @@ export const resendAfter = 60
 
 const mostAttempts = 5
 
-/** The purpose of a code. */
 export type Purpose = 'sign-in' | 'registration' | 'identity'
 
 const row = v.object({

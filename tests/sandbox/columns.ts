@@ -3,7 +3,6 @@ import * as v from 'valibot'
 /** An integer key, read as the text that the contract wants ids to be. */
 export const key = v.pipe(v.number(), v.transform(String))
 
-/** A flag kept as 0 or 1. */
 export const bit = v.pipe(
   v.number(),
   v.transform((value) => value === 1),

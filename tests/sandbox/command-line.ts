@@ -4,7 +4,6 @@ import { isLocal } from './cors.ts'
 const usage =
   'npm run serve -- [--port 4321] [--host localhost] [--controls] [--situations] [--cors] [--cookies] [--dist dist] [--tenants DIR] [--end-with-input]'
 
-/** The text of `--help`. */
 export const help = `${usage}
 
 Serves a built site with the embedded platform, its clubs and its people. npm start builds the site with the testers' pages first, then
@@ -21,7 +20,6 @@ serves it with --dist dist-qa --situations; it takes the same options. A site th
   --end-with-input ends when standard input does, as it does with a program that has started this one
 `
 
-/** The options of the demo server's command line. */
 export interface CommandLine {
   readonly port: number
   readonly host?: string

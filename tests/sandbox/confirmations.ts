@@ -20,7 +20,6 @@ export const securityOf = ({ db }: Visit, member: string): v.InferOutput<typeof 
     passkeys_required: false,
   }
 
-/** Sets a member's limit. LCK-2. */
 export const setSecurity = (
   { db }: Pick<Visit, 'db'>,
   member: string,
@@ -38,7 +37,6 @@ export const refuseGuessing = ({ db, now }: Visit, member: string): void => {
   if ((db.one(count, sql, member, now - watchedTime) ?? 0) >= mostWrong) throw tooSoon(watchedTime)
 }
 
-/** Writes a wrong answer down. */
 export const noteWrong = ({ db, now }: Visit, member: string): void => {
   db.insert('wrong_confirmation', { member_id: member, at: now })
 }

@@ -129,12 +129,3 @@ export interface Content {
     readonly country: string
   }[]
 }
-
-/** The offers of a club beside coupons and rewards, and what its members buy and where they live. */
-export type Offers = Pick<
-  Content,
-  'perks' | 'leaflets' | 'deals' | 'promos' | 'purchases' | 'spendings' | 'addresses'
->
-
-/** All that a club says at length but its consents. */
-export type Words = Pick<Content, 'couponRules' | 'news' | 'pages' | 'causes'>

@@ -9,41 +9,36 @@ import { ownOriginOnly } from './own-origin.ts'
 import { personaNames } from './personas.ts'
 import { moment } from './situation.ts'
 import { tenants } from './tenants.ts'
-import { defaultWorld, type Worlds } from './worlds.ts'
+import { defaultWorld, type Worlds } from './world.ts'
 
 const tenant = v.picklist(tenants.map(({ id }) => id))
 
-/** Makes a control from the form of its body and its action. */
-const control = <S extends v.GenericSchema>(
-  body: S,
-  act: (controls: Controls, input: v.InferOutput<S>) => unknown,
-) => ({
-  run: (controls: Controls, input: unknown) => act(controls, v.parse(body, input ?? {})),
-})
+const who = v.object({ persona: v.picklist(personaNames), tenant: v.optional(tenant) })
+const ahead = v.object({ offset_s: v.number() })
+const pace = v.object({ rate: v.pipe(v.number(), v.minValue(0), v.maxValue(3600)) })
+const laid = v.object({ tenant, general: v.record(v.string(), v.unknown()) })
 
-const posts = {
-  reset: control(v.unknown(), (controls) => controls.reset()),
-  faults: control(fault, (controls, input) => controls.fault(input)),
-  clock: control(v.object({ offset_s: v.number() }), (controls, { offset_s }) => controls.clock(offset_s)),
-  moment: control(moment, (controls, input) => controls.moment(input)),
-  speed: control(
-    v.object({ rate: v.pipe(v.number(), v.minValue(0), v.maxValue(3600)) }),
-    (controls, { rate }) => controls.speed(rate),
-  ),
-  leave: control(
-    v.object({ persona: v.picklist(personaNames), tenant: v.optional(tenant) }),
-    (controls, { persona, tenant: club }) => controls.leave(persona, club),
-  ),
-  'expire-access': control(v.unknown(), (controls) => controls.expireAccess()),
-  'revoke-all': control(v.unknown(), (controls) => controls.revokeAll()),
-  member: control(change, (controls, input) => controls.member(input)),
-  settings: control(v.object({ tenant, general: v.record(v.string(), v.unknown()) }), (controls, input) =>
-    controls.settings(input.tenant, input.general),
-  ),
-  'sign-in': control(
-    v.object({ persona: v.picklist(personaNames), tenant: v.optional(tenant) }),
-    (controls, { persona, tenant: club }) => controls.signIn(persona, club),
-  ),
+const posts: Readonly<Record<string, (controls: Controls, input: unknown) => unknown>> = {
+  reset: (controls) => controls.reset(),
+  faults: (controls, input) => controls.fault(v.parse(fault, input)),
+  clock: (controls, input) => controls.clock(v.parse(ahead, input).offset_s),
+  moment: (controls, input) => controls.moment(v.parse(moment, input)),
+  speed: (controls, input) => controls.speed(v.parse(pace, input).rate),
+  leave: (controls, input) => {
+    const { persona, tenant: club } = v.parse(who, input)
+    controls.leave(persona, club)
+  },
+  'expire-access': (controls) => controls.expireAccess(),
+  'revoke-all': (controls) => controls.revokeAll(),
+  member: (controls, input) => controls.member(v.parse(change, input)),
+  settings: (controls, input) => {
+    const { tenant: club, general } = v.parse(laid, input)
+    controls.settings(club, general)
+  },
+  'sign-in': (controls, input) => {
+    const { persona, tenant: club } = v.parse(who, input)
+    return controls.signIn(persona, club)
+  },
 }
 
 /**
@@ -63,7 +58,7 @@ export function controlRoutes(worlds: Worlds, isOwnOnly = false): Hono<SandboxEn
   routes.route('/', figureRoutes())
   routes.use(ownOriginOnly)
   if (isOwnOnly) routes.use(onlyOwnWorld)
-  for (const [name, { run }] of Object.entries(posts)) {
+  for (const [name, run] of Object.entries(posts)) {
     routes.post(`/${name}`, async (context) => {
       const raw = await context.req.text()
       try {

@@ -13,8 +13,7 @@ import { seed } from './seeds.ts'
 import { goToMoment, leave, type MomentInput, moment } from './situation.ts'
 import { type TenantId, tenantOfDomain } from './tenants.ts'
 import { expireAccess, openFamily, revokeAll } from './tokens.ts'
-import type { World } from './world.ts'
-import type { Worlds } from './worlds.ts'
+import type { World, Worlds } from './world.ts'
 
 /** The actions that a test can do behind the portal's back, in one world. */
 export interface Controls {
@@ -29,7 +28,6 @@ export interface Controls {
   moment(moment: MomentInput): string
   /** Lets the world’s clock run so many times as fast; 0 stops it. */
   speed(rate: number): void
-  /** Deletes a persona's account. */
   leave(persona: PersonaName, tenant?: TenantId): void
   /** Makes every access token stale now; refresh tokens stay good. */
   expireAccess(): void
@@ -40,13 +38,10 @@ export interface Controls {
   clearLog(): void
   /** The messages sent, newest first. */
   outbox(): readonly Message[]
-  /** Changes what a member has. */
   member(change: MemberChange): void
   /** Lays settings over those of a club, by dotted keys; `{}` takes them away. */
   settings(tenant: TenantId, general: Readonly<Record<string, unknown>>): void
-  /** Signs a persona in without a call. */
   signIn(persona: PersonaName, tenant?: TenantId): TokenPair
-  /** The controls of another world. */
   world(name: string): Controls
 }
 
@@ -57,7 +52,6 @@ const place = (world: World, tenantId: string | undefined) => {
   return { db: world.db, tenant, now }
 }
 
-/** The controls of one world of a sandbox. */
 export function controlsOf(worlds: Worlds, name: string): Controls {
   const here = () => worlds.get(name)
   return {

@@ -6,7 +6,6 @@ import type { SandboxEnv } from './app.ts'
 /** The origins of pages on this machine, on any port. */
 const local = /^https?:\/\/(localhost|[\w.-]+\.localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
-/** Tells whether an origin is a page on this machine. */
 export const isLocal = (origin: string): boolean => local.test(origin)
 
 /**

@@ -19,7 +19,6 @@ const until = (span: Span, now: number) =>
       : now + span.until
     : endOfDay(now, span.untilEndOfDay)
 
-/** Gives a member a coupon. */
 export function handOut(here: Here, member: string, template: CouponTemplate): void {
   const { db, now } = here
   const { name, perex, picture, ribbon, points, format, span } = template

@@ -5,7 +5,6 @@ import { key, maybe } from './columns.ts'
 import type { Visit } from './handler.ts'
 import { pictureAt } from './pictures.ts'
 
-/** The data and the time with which a coupon is looked at. */
 export type Here = Pick<Visit, 'db' | 'now'>
 
 /** Seconds that an activated coupon can be shown at the till. */
@@ -51,11 +50,9 @@ export const couponsOf = ({ db, now }: Here, member: string, offset: number, lim
     offset,
   )
 
-/** One coupon of a member, even if it has ended. */
 export const couponOf = ({ db, now }: Here, member: string, id: string): CouponRow | undefined =>
   db.one(couponRow, `select ${columns} from ${joined} where coupon.id = ? and member_id = ?`, now, id, member)
 
-/** Tells whether a coupon has been used or has ended. */
 export const isOver = ({ db, now }: Here, id: string): boolean =>
   db.one(
     couponRow,
@@ -66,7 +63,6 @@ export const isOver = ({ db, now }: Here, id: string): boolean =>
     now,
   ) === undefined
 
-/** A coupon as the contract shows it. */
 export const shownCoupon = (origin: string, row: CouponRow): CouponDetail => ({
   id: row.id,
   name: row.name,
@@ -88,7 +84,6 @@ const codeFor = (coupon: string, end: number): string => {
   return [0, 4, 8].map((at) => String(hash.readUInt32BE(at) % 10_000).padStart(4, '0')).join('')
 }
 
-/** Hands out the code for the till. */
 export function activate({ db, now }: Here, coupon: string, paid: number, seconds = activationWindow) {
   const expiration_at = now + seconds
   const code = codeFor(coupon, expiration_at)

@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createSandbox } from './app.ts'
-import { overNode } from './over-node.ts'
-import { isPlatform } from './platform-path.ts'
+import { isPlatform, overNode } from './over-node.ts'
 
 /** The platform inside the dev server: answers what is the platform's and passes on the rest. */
 export function sandboxMiddleware(): (

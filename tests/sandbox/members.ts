@@ -38,18 +38,15 @@ export function cardForm(number: string): string | undefined {
   return /^\d{16}$/.test(plain) ? plain : undefined
 }
 
-/** The member of an id, in whatever club. */
 export const memberById = (db: Database, id: string): Account | undefined =>
   db.one(account, 'select * from member where id = ?', id)
 
-/** The member of an address, in the club of the visit. */
 export const memberByEmail = (
   { db, tenant }: Pick<Visit, 'db' | 'tenant'>,
   email: string,
 ): Account | undefined =>
   db.one(account, 'select * from member where tenant = ? and email = ?', tenant.id, mailForm(email))
 
-/** Finds the member of a verified phone number. */
 export const memberByPhone = ({ db, tenant }: Visit, phone: string): Account | undefined =>
   db.one(
     account,

@@ -1,6 +1,5 @@
 import type { ErrorCode } from '#lib/domain/error-code.ts'
 
-/** The languages the sandbox itself speaks. */
 export const spoken = ['en', 'bg', 'fr'] as const
 export type Spoken = (typeof spoken)[number]
 
@@ -87,7 +86,6 @@ export const messages: Record<MessageKey, Wording> = inEachLanguage({
   body_too_big: 'The request is too big. | Заявката е твърде голяма. | La requête est trop volumineuse.',
 })
 
-/** The error of one field. */
 export type FieldError =
   | 'required'
   | 'invalid'

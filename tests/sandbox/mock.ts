@@ -25,7 +25,6 @@ and allows pages of any other origin on this machine. Only this machine reaches 
 /** Refusals with which operations are answered for good. */
 type Examples = ReadonlyMap<EndpointName, ErrorCode>
 
-/** A running mock of the contract. */
 export interface Mock extends Listening {
   readonly controls: Controls
 }

@@ -13,7 +13,6 @@ export const message = v.object({
   body: v.string(),
   /** The address that the mail's button leads to. */
   link: maybe(v.string()),
-  /** The code to type in. */
   code: maybe(v.string()),
   /** The token inside the link, or of a request that needs none. */
   token: maybe(v.string()),
@@ -21,7 +20,6 @@ export const message = v.object({
 })
 export type Message = v.InferOutput<typeof message>
 
-/** The contents of a message. */
 export interface Letter {
   readonly channel: 'sms' | 'mail'
   readonly receiver: string
@@ -32,7 +30,6 @@ export interface Letter {
   readonly token?: string
 }
 
-/** Sends a message: it lands in the outbox. */
 export function send({ db, tenant, now }: Pick<Visit, 'db' | 'tenant' | 'now'>, letter: Letter): void {
   db.insert('outbox', { ...letter, tenant: tenant.id, at: now })
 }

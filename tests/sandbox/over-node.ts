@@ -3,6 +3,10 @@ import type { Http2Bindings, HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { ConnectionLost } from './faults.ts'
 
+/** Tells whether an address is the platform's own and not the site's. */
+export const isPlatform = (path: string): boolean =>
+  path.startsWith('/wl/v1/') || path.startsWith('/__sandbox/')
+
 type Answer = (request: Request) => Response | Promise<Response>
 
 /** Writes an answer part by part as it comes. Fails where its body fails, with what came before already sent. */

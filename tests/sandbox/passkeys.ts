@@ -8,7 +8,6 @@ import type { Account } from './members.ts'
 /** Loads what checks signatures: it takes a tenth of a second, and most worlds never need it. */
 export const webAuthn = () => import('@simplewebauthn/server')
 
-/** Seconds in which a device has to answer. */
 const challengeLife = 300
 
 const row = v.object({
@@ -22,7 +21,6 @@ const row = v.object({
 })
 type Row = v.InferOutput<typeof row>
 
-/** The passkeys of a member, the newest first. */
 export const passkeysOf = ({ db }: Pick<Visit, 'db'>, member: string): readonly Row[] =>
   db.all(row, 'select * from passkey where member_id = ? order by id desc', member)
 

@@ -11,7 +11,6 @@ export function sealed(password: string): string {
   return `${salt}.${digest(password, salt).toString('base64url')}`
 }
 
-/** Tells whether a password is the one that was sealed. */
 export function opens(password: string, seal: string): boolean {
   const [salt = '', kept = ''] = seal.split('.')
   const bytes = Buffer.from(kept, 'base64url')

@@ -7,10 +7,8 @@ export type PersonaName = (typeof personaNames)[number]
 /** The password of all of them. It is readable on purpose: nobody but a demo lives here. */
 export const personaPassword = 'Demo1234'
 
-/** The address of a persona, the same in every club. */
 export const personaEmail = (name: PersonaName): string => `${name}@example.com`
 
-/** A person of the demo. Points in hundredths. */
 export interface Persona {
   readonly name: PersonaName
   readonly phone: string
@@ -19,7 +17,6 @@ export interface Persona {
   readonly sex: Sex
 }
 
-/** The situation of a persona; the same in every club. */
 export interface Situation {
   readonly says: string
   readonly isVerified: boolean
@@ -32,7 +29,6 @@ export interface Situation {
   readonly secondPhones: number
 }
 
-/** The situation of each persona, whatever the club. */
 export const situations: Record<PersonaName, Situation> = {
   verified: {
     says: 'verified, with points and a card',

@@ -6,14 +6,11 @@ import { explain, help, readCommandLine } from './command-line.ts'
 import type { Controls } from './controls.ts'
 import { greeting } from './greeting.ts'
 import { type Listening, listen, type Place } from './listen.ts'
-import { isPlatform } from './platform-path.ts'
+import { isPlatform } from './over-node.ts'
 import { packAnswer } from './static/file-store.ts'
-import { createSite } from './static/site.ts'
-import { createStampedSites } from './static/stamped-sites.ts'
+import { createSite, createStampedSites } from './static/site.ts'
 
-/** The options with which the demo server is started. */
 export interface ServeOptions extends SandboxOptions, Partial<Place> {
-  /** The folder of the built site. */
   readonly dist?: string
   /** The folder of the sites that are stamped, one per host; a host that has none gets the built site. */
   readonly tenants?: string

@@ -51,7 +51,6 @@ export function goToMoment(world: World, here: Here, target: v.InferOutput<typeo
   return found.id
 }
 
-/** Deletes a persona's account, as her own request would. */
 export function leave(here: Here, persona: PersonaName): void {
   here.db.run('delete from member where id = ?', memberOf(here, persona).id)
 }

@@ -5,7 +5,6 @@ import type { Assertion, Attestation, CreationOptions, RequestOptions } from '#l
 /** The flags of authenticator data: the person was there and proved who she is; a credential is attached. Level 3, 6.1. */
 const [present, verified, attached] = [0x01, 0x04, 0x40]
 
-/** The bytes of a new credential's id. */
 const idLength = 32
 
 const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).digest()
@@ -17,11 +16,9 @@ const numbers = (counter: number) => {
   return bytes
 }
 
-/** A device with one passkey. */
 interface SoftPasskey {
   /** Makes the passkey, as a device does when it is asked for one. */
   create(options: CreationOptions): Attestation
-  /** Signs a challenge with it. */
   prove(options: RequestOptions): Assertion
 }
 

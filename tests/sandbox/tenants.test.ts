@@ -112,21 +112,6 @@ test('every picture that a club names is drawn', async () => {
   expect((await sandbox.fetch('/__sandbox/assets/..%2Fapp.ts')).status).toBe(404)
 })
 
-test('parking, breakfast, leaflets and two rewards in three are drawn for the trade of a club', () => {
-  const drawnFor = demoClubs.map(({ content: { rewards, leaflets, perks, deals } }) => ({
-    own: [...leaflets, ...perks, ...deals].flatMap(({ id, picture }) =>
-      ['parking', 'breakfast', 'week', 'month'].includes(id) ? [picture] : [],
-    ),
-    rewards: rewards.flatMap(({ picture }) => picture ?? []),
-  }))
-  for (const [index, { own, rewards }] of drawnFor.entries()) {
-    const others = drawnFor.toSpliced(index, 1).flatMap((other) => [...other.own, ...other.rewards])
-    expect(own.filter((picture) => others.includes(picture))).toEqual([])
-    const shared = rewards.filter((picture) => others.includes(picture))
-    expect(shared.length / rewards.length, shared.join()).toBeLessThan(1 / 3)
-  }
-})
-
 test('what a club shows first is drawn for it: no picture of it stands in another club too', () => {
   const first = demoClubs.flatMap(({ content: { coupons, perks, deals } }) =>
     [...coupons.slice(0, 4), ...perks.slice(0, 2), ...deals.slice(0, 1)].map(({ picture }) => picture),

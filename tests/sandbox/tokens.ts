@@ -93,7 +93,6 @@ export const expireAccess = (world: World): void => {
   world.db.run('update access_token set expires_at = 0')
 }
 
-/** Ends every sign-in of a world. */
 export const revokeAll = (world: World): void => {
   world.db.run('update family set is_revoked = 1')
 }
@@ -118,14 +117,12 @@ export const sessionsOf = (world: World, member: string) =>
     secondsIn(world),
   )
 
-/** The family of an access token. */
 export const familyOf = (world: World, token: string | undefined): string | undefined =>
   token === undefined
     ? undefined
     : world.db.one(v.object({ family: v.string() }), 'select family from access_token where token = ?', token)
         ?.family
 
-/** Ends one sign-in. */
 export const endFamily = (world: World, family: string): void => {
   revoke(world, family)
 }

@@ -2,7 +2,7 @@ import type { Content } from '../content.ts'
 import { couponsOf } from './coupons.ts'
 import { rewardsOf } from './rewards.ts'
 import { type At, hours, type Place, storesAt } from './stores.ts'
-import { addressesOf, clauses, consentsOf, newsOf, perksOf } from './texts.ts'
+import { addressesOf, clauses, consentsOf, dealsOf, newsOf, perksOf } from './texts.ts'
 
 const places: readonly Place[] = [
   ['foundry', 'Foundry Lane', '3 Foundry Lane', 'Milldale', 'MD1 3FL', 420],
@@ -33,7 +33,6 @@ const openingOf = (index: number) =>
 /** The middle of Milldale. */
 const middle: At = [53.4, -1.9]
 
-/** The content of the discounter’s club. */
 export const discountContent: Content = {
   coupons: couponsOf({
     own: `
@@ -98,35 +97,11 @@ bags | perk-box | Free cardboard boxes | Ours are empty anyway. Carry your shopp
     { id: 'bbq', name: 'Barbecue for a tenner', picture: 'leaflet-bbq', from: -20, days: 80 },
     { id: 'next-week', name: 'Next week’s prices', picture: 'leaflet-prices', from: 5, days: 7 },
   ],
-  deals: [
-    {
-      id: 'double',
-      title: 'Leaflet day counts double',
-      excerpt: 'Every pound on a Thursday is two points.',
-      body: '## Thursday is leaflet day\n\nShop on the day of the new leaflet and collect **double points**.\n\n- all shops\n- all goods\n- no coupon needed',
-      picture: 'deal-leaflet-day',
-      type: 'CLOSE',
-      special: true,
-    },
-    {
-      id: 'breakfast',
-      title: 'Breakfast for four under £5',
-      excerpt: 'Oats, eggs, bread, juice: we have done the sum.',
-      body: '**Oats**, **a dozen eggs**, a loaf and a carton of juice.\n\nAll four for £4.79, every day.',
-      picture: 'deal-breakfast-table',
-      type: 'URL_BLANK',
-      link: { button: 'See the list', url: 'https://example.com/bumblebuy/breakfast' },
-      special: true,
-    },
-    {
-      id: 'pallet',
-      title: 'The last pallet',
-      excerpt: 'What is left over costs half, until it is gone.',
-      body: 'Look for the **yellow pallet** by the tills. It is different in every shop.',
-      picture: 'deal-pallet',
-      type: 'CLOSE',
-    },
-  ],
+  deals: dealsOf(String.raw`
+double | deal-leaflet-day | CLOSE | special |  |  | Leaflet day counts double | Every pound on a Thursday is two points. | ## Thursday is leaflet day\n\nShop on the day of the new leaflet and collect **double points**.\n\n- all shops\n- all goods\n- no coupon needed
+breakfast | deal-breakfast-table | URL_BLANK | special | See the list | https://example.com/bumblebuy/breakfast | Breakfast for four under £5 | Oats, eggs, bread, juice: we have done the sum. | **Oats**, **a dozen eggs**, a loaf and a carton of juice.\n\nAll four for £4.79, every day.
+pallet | deal-pallet | CLOSE |  |  |  | The last pallet | What is left over costs half, until it is gone. | Look for the **yellow pallet** by the tills. It is different in every shop.
+`),
   promos: [
     { code: 'WELCOME10', title: 'Welcome to the hive', points: 1_000 },
     { code: 'BUZZ25', title: 'A reward for reading the leaflet to its end', points: 2_500 },

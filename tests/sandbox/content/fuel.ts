@@ -3,7 +3,7 @@ import type { Content } from '../content.ts'
 import { couponsOf } from './coupons.ts'
 import { rewardsOf } from './rewards.ts'
 import { type At, hours, type Place, storesAt } from './stores.ts'
-import { addressesOf, clauses, consentsOf, newsOf, perksOf } from './texts.ts'
+import { addressesOf, clauses, consentsOf, dealsOf, newsOf, perksOf } from './texts.ts'
 
 const places: readonly Place[] = [
   ['harbour', 'Harbour Road', '1 Harbour Road', 'Dunmore', 'H91 C0D3', 640],
@@ -58,7 +58,6 @@ const openingOf = (index: number) => {
 /** The middle of Dunmore. */
 const middle: At = [53.1, -8.9]
 
-/** The content of the fuel club. */
 export const fuelContent: Content = {
   coupons: couponsOf({
     own: `
@@ -139,45 +138,12 @@ kids | perk-kids | A corner for small passengers | Bricks, books and a clean tab
     { id: 'bbq', name: 'Barbecue guide', picture: 'leaflet-bbq', from: -20, days: 80 },
     { id: 'next-week', name: 'Next week at the stations', picture: 'leaflet-stations', from: 5, days: 7 },
   ],
-  deals: [
-    {
-      id: 'double',
-      title: 'Double points on Thursdays',
-      excerpt: 'Every litre counts twice, all day long.',
-      body: '## Thursday counts twice\n\nFill up any Thursday in the month and collect **double points**.\n\n- all fuels\n- all stations\n- no coupon needed',
-      picture: 'deal-double',
-      type: 'CLOSE',
-      special: true,
-    },
-    {
-      id: 'breakfast',
-      title: 'Breakfast for €4.90',
-      excerpt: 'Coffee, croissant and orange juice until ten.',
-      body: 'A **coffee**, a **croissant** and a glass of orange juice.\n\nEvery day until ten in the morning.',
-      picture: 'deal-breakfast',
-      type: 'URL_BLANK',
-      link: { button: 'See the menu', url: 'https://example.com/voltara/breakfast' },
-      special: true,
-    },
-    {
-      id: 'tyres',
-      title: 'Tyre change without waiting',
-      excerpt: 'Book a time, drink a coffee, drive off.',
-      body: 'Book online and we change all four **within 30 minutes**.\n\n1. choose a station\n2. choose a time\n3. come',
-      picture: 'deal-tyres',
-      type: 'URL_EMBED',
-      link: { button: 'Book a time', url: 'https://example.com/voltara/tyres' },
-    },
-    {
-      id: 'picnic',
-      title: 'Picnic weekend',
-      excerpt: 'A basket, a blanket and 20% off everything in it.',
-      body: 'Pick any five things from the shelf and pay **20% less**.',
-      picture: 'deal-picnic',
-      type: 'CLOSE',
-      special: true,
-    },
-  ],
+  deals: dealsOf(String.raw`
+double | deal-double | CLOSE | special |  |  | Double points on Thursdays | Every litre counts twice, all day long. | ## Thursday counts twice\n\nFill up any Thursday in the month and collect **double points**.\n\n- all fuels\n- all stations\n- no coupon needed
+breakfast | deal-breakfast | URL_BLANK | special | See the menu | https://example.com/voltara/breakfast | Breakfast for €4.90 | Coffee, croissant and orange juice until ten. | A **coffee**, a **croissant** and a glass of orange juice.\n\nEvery day until ten in the morning.
+tyres | deal-tyres | URL_EMBED |  | Book a time | https://example.com/voltara/tyres | Tyre change without waiting | Book a time, drink a coffee, drive off. | Book online and we change all four **within 30 minutes**.\n\n1. choose a station\n2. choose a time\n3. come
+picnic | deal-picnic | CLOSE | special |  |  | Picnic weekend | A basket, a blanket and 20% off everything in it. | Pick any five things from the shelf and pay **20% less**.
+`),
   promos: [
     { code: 'WELCOME10', title: 'Welcome to the club', points: 1_000 },
     { code: 'SUMMER25', title: 'Summer on the road', points: 2_500 },

@@ -2,7 +2,7 @@ import type { Content } from '../content.ts'
 import { couponsOf } from './coupons.ts'
 import { rewardsOf } from './rewards.ts'
 import { type At, hours, type Place, storesAt } from './stores.ts'
-import { addressesOf, clauses, consentsOf, newsOf, perksOf } from './texts.ts'
+import { addressesOf, clauses, consentsOf, dealsOf, newsOf, perksOf } from './texts.ts'
 
 const places: readonly Place[] = [
   ['lipite', 'Липите', 'ул. Липова 3', 'София', '1164', 420],
@@ -48,7 +48,6 @@ const openingOf = (index: number) => {
   return [...hours([...workdays, 6], '07:00', '22:00'), ...hours([7], '08:00', '20:00')]
 }
 
-/** The content of the grocer’s club. */
 export const grocerContent: Content = {
   coupons: couponsOf({
     own: `
@@ -117,36 +116,11 @@ kids | perk-kids | Кът за малките | Кубчета и книжки, 
     { id: 'bbq', name: 'Всичко за скарата', picture: 'leaflet-bbq', from: -20, days: 80 },
     { id: 'next-week', name: 'Следващата седмица', picture: 'leaflet-week', from: 5, days: 7 },
   ],
-  deals: [
-    {
-      id: 'double',
-      title: 'Двойни точки в четвъртък',
-      excerpt: 'Всяко евро се брои два пъти, цял ден.',
-      body: '## Четвъртък се брои два пъти\n\nПазарувайте в четвъртък и съберете **двойни точки**.\n\n- всички магазини\n- всички продукти\n- без купон',
-      picture: 'deal-market',
-      type: 'CLOSE',
-      special: true,
-    },
-    {
-      id: 'breakfast',
-      title: 'Закуска за 2,90 €',
-      excerpt: 'Кафе, баничка и айрян до десет часа.',
-      body: '**Кафе**, **баничка** и чаша айрян.\n\nВсеки ден до десет сутринта.',
-      picture: 'deal-breakfast-banitsa',
-      type: 'URL_BLANK',
-      link: { button: 'Вижте менюто', url: 'https://example.com/gradina/zakuska' },
-      special: true,
-    },
-    {
-      id: 'picnic',
-      title: 'Уикенд за пикник',
-      excerpt: 'Кошница, одеяло и 20 % отстъпка.',
-      body: 'Изберете пет продукта и платете **с 20 % по-малко**.',
-      picture: 'deal-picnic',
-      type: 'URL_EMBED',
-      link: { button: 'Подредете кошницата', url: 'https://example.com/gradina/piknik' },
-    },
-  ],
+  deals: dealsOf(String.raw`
+double | deal-market | CLOSE | special |  |  | Двойни точки в четвъртък | Всяко евро се брои два пъти, цял ден. | ## Четвъртък се брои два пъти\n\nПазарувайте в четвъртък и съберете **двойни точки**.\n\n- всички магазини\n- всички продукти\n- без купон
+breakfast | deal-breakfast-banitsa | URL_BLANK | special | Вижте менюто | https://example.com/gradina/zakuska | Закуска за 2,90 € | Кафе, баничка и айрян до десет часа. | **Кафе**, **баничка** и чаша айрян.\n\nВсеки ден до десет сутринта.
+picnic | deal-picnic | URL_EMBED |  | Подредете кошницата | https://example.com/gradina/piknik | Уикенд за пикник | Кошница, одеяло и 20 % отстъпка. | Изберете пет продукта и платете **с 20 % по-малко**.
+`),
   promos: [
     { code: 'WELCOME10', title: 'Добре дошли в клуба', points: 1_000 },
     { code: 'ДОБРЕ25', title: 'Подарък за нови членове', points: 2_500 },

@@ -2,7 +2,7 @@ import type { Content } from '../content.ts'
 import { couponsOf } from './coupons.ts'
 import { rewardsOf } from './rewards.ts'
 import { type At, hours, type Place, storesAt } from './stores.ts'
-import { addressesOf, clauses, consentsOf, newsOf, perksOf } from './texts.ts'
+import { addressesOf, clauses, consentsOf, dealsOf, newsOf, perksOf } from './texts.ts'
 
 const places: readonly Place[] = [
   ['tilleuls', 'des Tilleuls', '3, rue des Tilleuls', 'Montclairval', '69009', 420],
@@ -40,7 +40,6 @@ const openingOf = (index: number) => {
   ]
 }
 
-/** The content of the pharmacies’ club. */
 export const pharmacyContent: Content = {
   coupons: couponsOf({
     own: `
@@ -111,36 +110,11 @@ recycling | perk-recycle | Collecte des médicaments non utilisés | Rapportez-l
       days: 7,
     },
   ],
-  deals: [
-    {
-      id: 'double',
-      title: 'Points doublés le jeudi',
-      excerpt: 'Chaque euro compte deux fois, toute la journée.',
-      body: '## Le jeudi compte double\n\nFaites vos achats un jeudi et recevez **deux fois plus de points**.\n\n- toutes les pharmacies participantes\n- toute la parapharmacie\n- sans bon de réduction',
-      picture: 'deal-mortar',
-      type: 'CLOSE',
-      special: true,
-    },
-    {
-      id: 'vaccination',
-      title: 'Campagne de vaccination antigrippale',
-      excerpt: 'Sans rendez-vous, pendant toute la saison.',
-      body: 'Présentez votre **carte Vitale** et votre carte du club.\n\nComptez **dix minutes**, repos compris.',
-      picture: 'deal-vaccine',
-      type: 'URL_BLANK',
-      link: { button: 'Trouver une pharmacie', url: 'https://example.com/orvalune/vaccination' },
-      special: true,
-    },
-    {
-      id: 'sun',
-      title: 'Diagnostic de peau offert',
-      excerpt: 'Un appareil, une lampe, et des réponses.',
-      body: 'Choisissez un créneau : la consultation dure **vingt minutes**.',
-      picture: 'coupon-cream',
-      type: 'URL_EMBED',
-      link: { button: 'Choisir un créneau', url: 'https://example.com/orvalune/diagnostic' },
-    },
-  ],
+  deals: dealsOf(String.raw`
+double | deal-mortar | CLOSE | special |  |  | Points doublés le jeudi | Chaque euro compte deux fois, toute la journée. | ## Le jeudi compte double\n\nFaites vos achats un jeudi et recevez **deux fois plus de points**.\n\n- toutes les pharmacies participantes\n- toute la parapharmacie\n- sans bon de réduction
+vaccination | deal-vaccine | URL_BLANK | special | Trouver une pharmacie | https://example.com/orvalune/vaccination | Campagne de vaccination antigrippale | Sans rendez-vous, pendant toute la saison. | Présentez votre **carte Vitale** et votre carte du club.\n\nComptez **dix minutes**, repos compris.
+sun | coupon-cream | URL_EMBED |  | Choisir un créneau | https://example.com/orvalune/diagnostic | Diagnostic de peau offert | Un appareil, une lampe, et des réponses. | Choisissez un créneau : la consultation dure **vingt minutes**.
+`),
   promos: [
     { code: 'WELCOME10', title: 'Bienvenue dans le club', points: 1_000 },
     { code: 'PRINTEMPS25', title: 'Un cadeau pour les nouveaux adhérents', points: 2_500 },

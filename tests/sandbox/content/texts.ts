@@ -1,4 +1,4 @@
-import type { ConsentTemplate, Content, NewsTemplate, PerkTemplate } from '../content.ts'
+import type { ConsentTemplate, Content, DealTemplate, NewsTemplate, PerkTemplate } from '../content.ts'
 
 /**
  * Reads a table of texts: a line for each row, ` | ` between its fields in the order of the columns. A field that is empty, or
@@ -16,6 +16,18 @@ export const rowsOf = <Row extends object>(columns: readonly (keyof Row & string
 
 /** The columns of what has a page of its own. */
 export const wordingColumns = ['id', 'picture', 'name', 'perex', 'html'] as const
+
+/** Returns the deals of a club; `\n` in a body is a new line. */
+export const dealsOf = (table: string): DealTemplate[] =>
+  rowsOf<Omit<DealTemplate, 'link' | 'special'> & { special?: string; button?: string; url?: string }>(
+    ['id', 'picture', 'type', 'special', 'button', 'url', 'title', 'excerpt', 'body'],
+    table,
+  ).map(({ special, button, url, ...deal }) => ({
+    ...deal,
+    body: deal.body.replaceAll('\\n', '\n'),
+    ...(special && { special: true }),
+    ...(button && url && { link: { button, url } }),
+  }))
 
 export const perksOf = (table: string): PerkTemplate[] => rowsOf<PerkTemplate>(wordingColumns, table)
 

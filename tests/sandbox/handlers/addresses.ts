@@ -1,26 +1,14 @@
 import * as v from 'valibot'
+import { address } from '#lib/domain/addresses/address.ts'
+import { type AddressForm, addressFields, formOf } from '#lib/domain/addresses/address-form.ts'
 import { blankError, found, refuse } from '../checks.ts'
 import { key } from '../columns.ts'
 import type { Handlers } from '../handler.ts'
 
-const row = v.object({
-  id: key,
-  name: v.string(),
-  street: v.string(),
-  city: v.string(),
-  postal_code: v.string(),
-  country: v.string(),
-})
-type Fields = Omit<v.InferOutput<typeof row>, 'id'>
+const row = v.object({ ...address.entries, id: key })
 
-const check = ({ name, street, city, postal_code, country }: Fields): void =>
-  refuse({
-    name: blankError(name),
-    street: blankError(street),
-    city: blankError(city),
-    postal_code: blankError(postal_code),
-    country: blankError(country),
-  })
+const check = (form: AddressForm): void =>
+  refuse(Object.fromEntries(addressFields.map((field) => [field, blankError(form[field])])))
 
 /** Delivery addresses: each member reaches only their own. */
 export const addressHandlers = {
@@ -30,22 +18,20 @@ export const addressHandlers = {
 
   addAddress: ({ db, member, body }) => {
     check(body)
-    const { name, street, city, postal_code, country } = body
-    db.insert('address', { member_id: member.id, name, street, city, postal_code, country })
+    db.insert('address', { member_id: member.id, ...formOf(body) })
   },
 
   updateAddress: ({ db, member, params, body }) => {
     check(body)
     const changed = db.change(
-      `update address set name = ?, street = ?, city = ?, postal_code = ?, country = ?
-       where id = ? and member_id = ?`,
-      ...[body.name, body.street, body.city, body.postal_code, body.country, params.id, member.id],
+      `update address set ${addressFields.map((field) => `${field} = ?`)} where id = ? and member_id = ?`,
+      ...[...addressFields.map((field) => body[field]), params.id, member.id],
     )
-    found(changed === 0 ? undefined : changed)
+    found(changed || undefined)
   },
 
   removeAddress: ({ db, member, params }) => {
     const removed = db.change('delete from address where id = ? and member_id = ?', params.id, member.id)
-    found(removed === 0 ? undefined : removed)
+    found(removed || undefined)
   },
 } satisfies Partial<Handlers>

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
+import { kindOfBytes } from '#lib/domain/receipts/receipt-file.ts'
 import { found } from '../checks.ts'
 import { key, maybe } from '../columns.ts'
 import { Failure, invalid } from '../failure.ts'
-import { isReadable } from '../file-type.ts'
 import type { Handlers, Visit } from '../handler.ts'
 import { movePoints } from '../members.ts'
 
@@ -51,7 +51,8 @@ export const receiptHandlers = {
     const file = body.get('file')
     if (file === null || typeof file === 'string') throw invalid({ file: 'required' })
     if (file.size > mostBytes) throw new Failure('file_too_big')
-    if (!isReadable(new Uint8Array(await file.slice(0, 8).arrayBuffer()))) throw new Failure('file_type')
+    const head = new Uint8Array(await file.slice(0, 8).arrayBuffer())
+    if (!kindOfBytes(head)) throw new Failure('file_type')
     const id = randomUUID()
     const { name, size } = file
     db.insert('file', { id, member_id: member.id, name, size, is_submitted: false })

@@ -26,7 +26,6 @@ export function readHeadersFile(text: string): readonly Rule[] {
   return rules
 }
 
-/** Sets what the rules say for a path. */
 export function applyRules(rules: readonly Rule[], path: string, headers: Headers): void {
   for (const rule of rules) {
     if (!rule.matches.test(path)) continue

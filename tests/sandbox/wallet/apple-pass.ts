@@ -5,7 +5,6 @@ import { formatCardNumber } from '#lib/format/card-number.ts'
 import type { Spoken } from '../messages.ts'
 import { passTypeIdentifier, teamIdentifier, throwawaySigner } from './signer.ts'
 
-/** The facts that a pass tells. */
 export interface PassFacts {
   readonly club: string
   /** The club's main colour, such as `#0b7478`. */
@@ -26,7 +25,6 @@ const bytesOf = (colour: string): Rgb => {
   return [red, green, blue]
 }
 
-/** A colour as passes write it. */
 const rgb = (colour: string): string => `rgb(${bytesOf(colour).join(', ')})`
 
 /** Apple knows no EAN-13; a scanner reads its digits from Code 128 too. */
