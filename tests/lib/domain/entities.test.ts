@@ -39,21 +39,7 @@ const entities = {
   wallet: [wallet, { id: '1', points: 100 }],
 } as const
 
-const wrong = [
-  null,
-  undefined,
-  {},
-  [],
-  'x',
-  '',
-  -1,
-  Number.NaN,
-  Number.POSITIVE_INFINITY,
-  true,
-  { id: {} },
-  '💥',
-  Number.MAX_VALUE,
-]
+const wrong = [null, undefined, {}, [], 'x', '', -1, Number.NaN, Number.POSITIVE_INFINITY, true, { id: {} }]
 
 describe.each(Object.entries(entities))('a %s', (_, [schema, needed]) => {
   const fields = Object.keys(schema.entries)

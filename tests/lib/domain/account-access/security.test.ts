@@ -37,11 +37,3 @@ test.each([
 ])('"%s" is no limit: %s @LCK-2', (typed, error) => {
   expect(readLimit(typed)).toBe(error)
 })
-
-test('the highest limit can be set @LCK-2', () => {
-  expect(readLimit(String(highestLimit))).toBe(highestLimit * 100)
-})
-
-test('digits of a full-width keyboard count @LCK-2', () => {
-  expect(readLimit('\uff15\uff10')).toBe(5000)
-})

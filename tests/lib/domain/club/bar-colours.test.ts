@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { barColours } from '#lib/domain/club/bar-colours.ts'
-import { inBoth } from '#lib/domain/club/schemes.ts'
+import { inBoth, inScheme } from '#lib/domain/club/schemes.ts'
 
 /** The colours of the bars for a theme with these variables. */
 const colours = (theme: Readonly<Record<string, string>>) => barColours((name) => theme[name])
@@ -24,3 +24,18 @@ test('a member whose device is dark sees bars in the club’s dark colour, other
   ])
   expect(colours({ '--header-background': inBoth('#ffffff', '#ffffff') })).toEqual([{ content: '#ffffff' }])
 })
+
+test('a value for both schemes holds each of them, and one that is the same in both stays as it is @DRK-1', () => {
+  const both = inBoth('rgb(1, 2, 3)', 'var(--other)')
+  expect(both).toBe('var(--light,rgb(1, 2, 3))var(--dark,var(--other))')
+  expect(inScheme(both, 'light')).toBe('rgb(1, 2, 3)')
+  expect(inScheme(both, 'dark')).toBe('var(--other)')
+  expect(inBoth('red', 'red')).toBe('red')
+})
+
+test.each(['red', 'var(--light,red)', ' var(--light,a)var(--dark,b)', 'var(--light,a)var(--dark,b) c'])(
+  'what is not a value for both schemes counts in each of them: %j @DRK-1',
+  (value) => {
+    expect([inScheme(value, 'light'), inScheme(value, 'dark')]).toEqual([value, value])
+  },
+)

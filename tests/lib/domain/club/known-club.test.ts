@@ -15,13 +15,6 @@ const kept = {
   channels: ['fuel'],
 }
 
-test.each(['dashboard', 'profile'])(
-  'a club whose members start at %s is known again @WHL-1 @RTE-2',
-  (home) => {
-    expect(v.parse(knownClub, { ...kept, home })).toEqual({ ...kept, home })
-  },
-)
-
 test('what an older page has kept of a club is read without the facts that it did not know @WHL-1', () => {
   const { receipts: _, places: __, channels: ___, ...older } = kept
   expect(v.parse(knownClub, older)).toEqual(older)
@@ -30,14 +23,4 @@ test('what an older page has kept of a club is read without the facts that it di
 test('a club that was kept without a moment is known, and counts as old @WHL-1', () => {
   for (const at of [undefined, null, 'yesterday', Number.NaN])
     expect(v.parse(knownClub, { ...kept, at }).at).toBe(0)
-})
-
-test.each([
-  ['a start page that there is not', { home: 'news' }],
-  ['no language', { locale: undefined }],
-  ['settings that are none', { config: 'x' }],
-  ['a theme of numbers', { variables: { '--primary': 7 } }],
-  ['channels that are no list', { channels: 'fuel' }],
-])('a club that was kept with %s is not known @WHL-1', (_, damage) => {
-  expect(v.is(knownClub, { ...kept, ...damage })).toBe(false)
 })

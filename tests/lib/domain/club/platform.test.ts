@@ -13,14 +13,6 @@ test('settings are read whatever they hold, and a missing object is none', () =>
 })
 
 test.each([
-  ['text', 'channel-fuel', 'channel-fuel'],
-  ['number', 5, '5'],
-  ['longest', 'c'.repeat(200), 'c'.repeat(200)],
-])('a channel that a header can hold is read: %s @B9', (_, channel_id, expected) => {
-  expect(v.parse(publicConfig, { general: {}, channel_id }).channel_id).toBe(expected)
-})
-
-test.each([
   ['letters of another alphabet', 'канал', 1],
   ['a line break', 'plain\nCookie: a=b', 1],
   ['a space', 'main channel', 1],

@@ -1,15 +1,11 @@
-import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import {
   type Consent,
   canRevoke,
-  consentPlace,
   consentTimeline,
   isEndVisible,
-  consent as schema,
   versionOf,
 } from '#lib/domain/consents/consent.ts'
-import { onDropped } from '#lib/domain/tolerant.ts'
 
 const consent = (version_id: string, parts: Partial<Consent> = {}): Consent => ({
   id: version_id,
@@ -32,43 +28,6 @@ test('every consent stands once, the newest first, then those that were not give
     [signed('new', 1_790_000_000), signed('old', 1_700_000_000), consent('c')],
   ]
   expect(consentTimeline(lists).map(({ version_id }) => version_id)).toEqual(['new', 'old', 'b', 'a', 'c'])
-})
-
-test('a signature that only one list knows of counts, and one without a day stands after those with one @PRV-1', () => {
-  const lists = [[consent('a'), signed('undated')], [signed('a', 1_790_000_000)]]
-  expect(consentTimeline(lists).map(({ version_id, is_signed }) => [version_id, is_signed])).toEqual([
-    ['a', true],
-    ['undated', true],
-  ])
-})
-
-test('of two lists that say the same of a consent the first one counts, and no list takes a signature back @PRV-1', () => {
-  const titled = (given: Consent, title: string) => ({ ...given, title })
-  const lists = [
-    [titled(consent('a'), 'first'), titled(signed('b'), 'first'), titled(signed('c'), 'first')],
-    [titled(consent('a'), 'second'), titled(signed('b'), 'second'), titled(consent('c'), 'second')],
-  ]
-  expect(consentTimeline(lists).map(({ version_id, title }) => [version_id, title])).toEqual([
-    ['b', 'first'],
-    ['c', 'first'],
-    ['a', 'first'],
-  ])
-})
-
-test('a consent that was given on no known day stands before those that were not given @PRV-1', () => {
-  const order = consentTimeline([[consent('open'), signed('undated')]]).map(({ version_id }) => version_id)
-  expect(order).toEqual(['undated', 'open'])
-})
-
-test('a consent counts as given only where the platform says so, and stands in places by name @CON-4', () => {
-  const dropped: string[] = []
-  const previous = onDropped(({ list }) => dropped.push(list))
-  const read = v.parse(schema, { id: 1, version_id: 2, displayIn: ['footer', 5] })
-  onDropped(previous)
-  expect(read).toMatchObject({ is_signed: false, displayIn: ['footer'] })
-  expect(dropped).toEqual(['displayIn'])
-  const places = ['registration', 'footer', 'profile', '', 'menu']
-  expect(places.filter((place) => v.is(consentPlace, place))).toEqual(['registration', 'footer', 'profile'])
 })
 
 test.each([

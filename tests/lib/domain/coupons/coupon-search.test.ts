@@ -78,22 +78,3 @@ test('a search is in the address, and what an address says besides is left out @
     ),
   )
 })
-
-test('whatever the server sends, a search keeps the order, adds nothing and never throws @FND-1', () => {
-  const odd = fc.record({
-    id: fc.nat(),
-    name: fc.string(),
-    perex: fc.option(fc.string(), { nil: undefined }),
-    activated: fc.boolean(),
-    points: fc.option(fc.double(), { nil: null }),
-    valid_from: fc.option(fc.double(), { nil: null }),
-    valid_until: fc.option(fc.double(), { nil: null }),
-    expiration_at: fc.option(fc.double(), { nil: null }),
-  })
-  fc.assert(
-    fc.property(fc.array(odd), fc.subarray([...couponFilters]), fc.string(), (list, filters, typed) => {
-      const chosen = findCoupons(list, { filters, typed }, member, now)
-      expect(list.filter((one) => chosen.includes(one))).toEqual(chosen)
-    }),
-  )
-})

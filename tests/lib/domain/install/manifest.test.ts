@@ -63,20 +63,6 @@ test('an icon is the logo on its colour, in the middle that no mask cuts, else t
   }
 })
 
-test('the portal’s own mark is a card with its stripe, in the club’s colours @OFF-4', () => {
-  const icon = read(iconSvg({ ...colours, onMark: '#ddeeff' }, 'any'))
-  const mark = icon.querySelector('svg')
-  const attributes = (element: Element | null | undefined, ...names: string[]) =>
-    names.map((name) => element?.getAttribute(name))
-  expect(attributes(icon, 'width', 'height', 'viewBox')).toEqual(['512', '512', '0 0 512 512'])
-  expect(attributes(mark, 'x', 'y', 'width', 'height', 'viewBox')).toEqual([
-    ...['41', '41', '430', '430', '0 0 32 32'],
-  ])
-  expect(attributes(mark?.querySelector('rect'), 'width', 'fill')).toEqual(['32', '#ddeeff'])
-  expect(attributes(mark?.querySelector('path'), 'fill')).toEqual(['#102030'])
-  expect(attributes(mark?.querySelector('circle'), 'fill')).toEqual(['#102030'])
-})
-
 test('an address of a logo cannot leave its attribute @OFF-4 XS-24', () => {
   const icon = read(iconSvg(colours, 'any', '"/><script>alert(1)</script>&<'))
   expect(icon.nodeName).toBe('svg')

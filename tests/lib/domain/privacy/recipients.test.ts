@@ -28,11 +28,6 @@ test.each([
   expect(figuresAddress(setting, site, platform)).toBeUndefined()
 })
 
-test('where the platform shares the site’s host, no other is one @FIG-1', () => {
-  expect(String(figuresAddress('/figures', site, ''))).toBe('https://club.example/figures')
-  expect(figuresAddress('https://api.example/rum', site, '')).toBeUndefined()
-})
-
 test('the hosts of pictures are found wherever a setting names one, each once @PRV-1', () => {
   expect(
     imageHosts({

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import {
   arrived,
-  enlisted,
   failed,
   forLater,
   isUnreachable,
@@ -107,18 +106,4 @@ test('one failed file, or all of them, wait for another try without the reason o
   expect(waits()).toEqual(['waiting', 'unreachable', 'late', 'broken', 'big'])
   expect(triedAgain(upload).list?.every(({ stage, error }) => stage !== 'waiting' || !error)).toBe(true)
   expect(triedAgain(upload)).toMatchObject({ kept: 0, failure: undefined, ignored: [], callError: undefined })
-})
-
-test('what was found good stands at the end of the list and waits, the rest is named @RCP-2', () => {
-  const { key, name, file: blob, kind, isLarge } = file('new')
-  const ignored = [{ name: 'x.exe', reason: 'type' } as const]
-  const { list: after, ...rest } = enlisted(
-    { ...nothingChosen, list: [file('old')], pending: [new File([], 'new')] },
-    { chosen: [{ key, name, file: blob, kind, isLarge }], ignored },
-  )
-  expect(stages(after ?? [])).toEqual([
-    ['old', 'waiting'],
-    ['new', 'waiting'],
-  ])
-  expect(rest).toEqual({ ignored, pending: [] })
 })

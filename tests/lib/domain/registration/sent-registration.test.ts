@@ -1,7 +1,6 @@
-import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { codeInMoments, draftOf, sentRegistration } from '#lib/domain/registration/sent-registration.ts'
-import { form, news, sent, terms } from '#machines/registration/registration-form.sample.ts'
+import { codeInMoments, draftOf } from '#lib/domain/registration/sent-registration.ts'
+import { form, news, terms } from '#machines/registration/registration-form.sample.ts'
 
 const plainDraft = {
   email: 'nora@example.com',
@@ -41,28 +40,4 @@ test('a code counts as valid for a day, and can be sent again when the platform 
     expires_at: 87_400,
     resend_at: 1060,
   })
-})
-
-test('a registration that waits for its code is found again as it was kept @REG-6', () => {
-  for (const channel of ['email', 'sms'])
-    for (const draft of [sent.draft, { ...plainDraft, phone: '+353850123456', sex: 'male', card_token: 'a' }])
-      expect(v.parse(sentRegistration, { ...sent, channel, draft })).toEqual({ ...sent, channel, draft })
-})
-
-test.each([
-  ['by pigeon', { channel: 'pigeon' }],
-  ['without an address', { draft: { ...sent.draft, email: '' } }],
-  ['without consents', { draft: { ...sent.draft, consents: undefined } }],
-  ['with a damaged consent', { draft: { ...sent.draft, consents: [{}] } }],
-  ['with no digit', { code: { ...sent.code, length: 0 } }],
-  ['with thirteen digits', { code: { ...sent.code, length: 13 } }],
-  ['with half a digit', { code: { ...sent.code, length: 1.5 } }],
-  ['that ends at no moment', { code: { ...sent.code, expires_at: Number.POSITIVE_INFINITY } }],
-  ['without a code', { code: undefined }],
-])('a code %s is none, and the registration begins anew @REG-6', (_, parts) => {
-  expect(v.is(sentRegistration, { ...sent, ...parts })).toBe(false)
-})
-
-test.each([1, 12])('a code may have %i digits @REG-6', (length) => {
-  expect(v.is(sentRegistration, { ...sent, code: { ...sent.code, length } })).toBe(true)
 })

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { mapsLink, mapsPlatform } from '#lib/domain/stores/maps-link.ts'
 
@@ -36,45 +35,9 @@ test('without coordinates its address is searched for, and without an address th
   expect(mapsLink({ ...without, street: '', city: '' }, 'other')).toBeUndefined()
 })
 
-test('half an address is searched for as it is, without commas that hold nothing @STO-1', () => {
-  const query = (part: Partial<typeof store>) =>
-    mapsLink({ ...without, street: '', city: '', postal_code: '', ...part }, 'apple')?.split('q=')[1]
-  expect(query({ city: 'Dunmore' })).toBe('Dunmore')
-  expect(query({ street: 'Quay' })).toBe('Quay')
-  expect(query({ street: 'Quay', city: 'Dunmore' })).toBe('Quay%2C%20Dunmore')
-  expect(query({ postal_code: 'H91' })).toBeUndefined()
-})
-
 test('a name or an address that never ends is cut, and half a letter is left out @STO-1', () => {
   const long = 'x'.repeat(500)
   expect(mapsLink({ ...store, name: long }, 'android')).toBe(`geo:53.1,-8.9?q=53.1,-8.9(${'x'.repeat(100)})`)
   expect(mapsLink({ ...without, street: long }, 'android')).toBe(`geo:0,0?q=${'x'.repeat(300)}`)
   expect(mapsLink({ ...store, name: 'a\ud800b' }, 'apple')).toBe('https://maps.apple.com/?ll=53.1,-8.9&q=ab')
-})
-
-test('brackets around a name leave no blanks, and a store without a name is named by its place @STO-1', () => {
-  expect(mapsLink({ ...store, name: '(Quay)' }, 'android')).toBe('geo:53.1,-8.9?q=53.1,-8.9(Quay)')
-  expect(mapsLink({ ...store, name: '' }, 'apple')).toBe('https://maps.apple.com/?ll=53.1,-8.9&q=53.1%2C-8.9')
-})
-
-test('whatever a store is called, the link leads to maps only and never says NaN @STO-1', () => {
-  const hosts = ['www.openstreetmap.org', 'maps.apple.com', '']
-  fc.assert(
-    fc.property(
-      fc.oneof(
-        fc.string({ unit: 'binary', maxLength: 120 }),
-        fc.constantFrom('\ud800', `${'x'.repeat(99)}😀`),
-      ),
-      fc.oneof(fc.double(), fc.constant(undefined)),
-      fc.oneof(fc.double(), fc.constant(undefined)),
-      fc.constantFrom('android', 'apple', 'other'),
-      (name, lat, lng, platform) => {
-        const link = mapsLink({ ...store, name, street: name, lat, lng }, platform) ?? 'geo:0,0'
-        const { protocol, host } = new URL(link)
-        expect(protocol === 'geo:' || protocol === 'https:').toBe(true)
-        expect(hosts).toContain(host)
-        expect(link).not.toMatch(/[<>" ]|[=,/]NaN/)
-      },
-    ),
-  )
 })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { openNow } from '#lib/domain/stores/opening-hours.ts'
-import { fuelPrice, opening, pricesByTime, store } from '#lib/domain/stores/store.ts'
+import { fuelPrice, opening, pricesByTime } from '#lib/domain/stores/store.ts'
 
 const hours = (from: string, to = '24:00', day = 1) => ({ day, from, to })
 
@@ -18,26 +18,6 @@ test.each(['24:01', '25:00', '30:00', '7:60', '7:5', 'x7:00', '7:00x', '124:00',
     expect(v.is(opening, hours(from))).toBe(false)
   },
 )
-
-test.each(['x7:00', '7:00x', '7:60', '24:01', ''])(
-  'hours that say %j are not counted, at their beginning or end @STO-1',
-  (time) => {
-    expect(openNow([hours(time, '22:00')], { day: 1, minutes: 0 })).toBeUndefined()
-    expect(openNow([hours('07:00', time)], { day: 1, minutes: 0 })).toBeUndefined()
-  },
-)
-
-test.each([0, 8])('hours of a day %i that no week has are not counted @STO-1', (day) => {
-  expect(openNow([hours('07:00', '22:00', day)], { day: 1, minutes: 0 })).toBeUndefined()
-})
-
-test('a store is closed at the very end of its hours, also when that is of the next week @STO-1', () => {
-  const night = [hours('20:00', '03:00', 7)]
-  expect(openNow(night, { day: 1, minutes: 0 })?.isOpen).toBe(true)
-  expect(openNow(night, { day: 1, minutes: 180 })?.isOpen).toBe(false)
-  expect(openNow(night, { day: 7, minutes: 1199 })?.isOpen).toBe(false)
-  expect(openNow(night, { day: 7, minutes: 1200 })?.isOpen).toBe(true)
-})
 
 test('a store that is open for exactly a day names the day on which it closes @STO-1', () => {
   expect(openNow([hours('08:00', '08:00')], { day: 1, minutes: 480 })).toEqual({
@@ -57,17 +37,6 @@ test('the price of a fuel is of a litre unless it says of what, and its currency
   expect(v.parse(fuelPrice, price).unit).toBe('l')
   for (const currency of ['eur', 'EURO', 'E', '€', 7])
     expect(v.parse(fuelPrice, { ...price, currency }).currency).toBeUndefined()
-})
-
-test('of a store’s hours and prices those that can be read are kept @STO-1', () => {
-  const read = v.parse(store, {
-    id: '1',
-    name: 'Harbour',
-    opening: [hours('07:00'), hours('late'), 'x'],
-    fuel_prices: [{ name: 'Diesel', price: 145 }, { name: 'Petrol' }, null],
-  })
-  expect(read.opening).toEqual([hours('07:00')])
-  expect(read.fuel_prices?.map(({ name }) => name)).toEqual(['Diesel'])
 })
 
 const price = (name: string, updated_at?: number) => ({ name, price: 1.5, unit: 'l', updated_at })
