@@ -1,7 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import type { TestInfo } from 'playwright/test'
-import { orientationSegment } from '#lib/domain/receipts/photo-traces.ts'
-import { pictureSize } from '#lib/domain/receipts/picture-size.ts'
+import { orientationSegment, pictureSize } from '#lib/domain/receipts/photo.ts'
 import { exifSegment, says } from '#support/jpeg.ts'
 import { expect, test } from './fixtures.ts'
 import { expectAccessible } from './models/accessible.ts'

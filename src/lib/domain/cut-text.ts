@@ -1,21 +1,16 @@
-/** The most characters of a name or a title that are shown. */
 export const longestName = 500
 
-/** The most characters of a text in one line that are shown. */
 export const longestLine = 2000
 
-/**
- * Matches what is part of the character before it: the second half of a surrogate pair, combining marks, skin tones,
- * and the joiner between two emoji.
- */
+/** Matches what is part of the character before it: half a surrogate pair, marks, skin tones, the joiner of emoji. */
 const belongs = /^(?:[\udc00-\udfff\u200d]|\p{M}|\p{Emoji_Modifier})/u
 
 /** Places that are tried for the end of a sign; no honest sign has more parts. */
 const mostParts = 40
 
 /**
- * A text of at most so many characters (UTF-16 units); the end of a longer one gives way to "…". An unbroken word of some
- * hundred thousand letters keeps the text layout of a browser busy for minutes. No letter loses its marks, no emoji a part.
+ * Returns at most so many UTF-16 units of a text, with "…" for the rest; no letter loses a mark, no emoji a part. An unbroken word of
+ * some hundred thousand letters keeps a browser's layout busy for minutes.
  */
 export function cutText(text: string, longest: number): string {
   if (text.length <= longest) return text

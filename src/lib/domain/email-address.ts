@@ -11,10 +11,7 @@ const bare = (typed: string): string =>
     .trim()
     .replace(/^mailto:\s*([^?]*).*$/is, '$1')
 
-/**
- * An e-mail address as the server takes it, without what a copied one brings along; undefined when what was typed cannot
- * be one. Stricter than the standard in one thing: its domain has a dot.
- */
+/** Returns an address without what a copied one brings along; undefined where it is none. Stricter than the standard: its domain has a dot. */
 export function email(typed: string): string | undefined {
   const read = v.safeParse(emailAddress, bare(typed))
   return read.success ? read.output : undefined

@@ -7,10 +7,7 @@ export const longestToken = 8000
 /** Matches a text of visible ASCII: no space, no line break, no letter of another alphabet. */
 export const visibleAscii = /^[!-~]+$/
 
-/**
- * Returns a foreign value as a header can carry it: visible ASCII of at most so many characters, or a number's digits.
- * Undefined for any other, which is left out: `fetch` would throw, and each call of the club would fail. B9.
- */
+/** Returns a value as a header can carry it: visible ASCII, or a number's digits; else undefined, for `fetch` would throw. B9. */
 export const headerValue = (value: unknown, longest = longestHeader): string | undefined => {
   const text = Number.isFinite(value) ? String(value) : value
   return typeof text === 'string' && text.length <= longest && visibleAscii.test(text) ? text : undefined

@@ -12,7 +12,6 @@ export type Sex = v.InferOutput<typeof sex>
 export const phone = v.object({ identity_id: id, number: line, is_primary: flag, is_verified: flag })
 export type Phone = v.InferOutput<typeof phone>
 
-/** The signed-in person. */
 export const member = v.object({
   id,
   firstname: line,

@@ -57,19 +57,13 @@ export const momentsOf = ({ length, expires_in, resend_in }: OneTimeCode, now: n
   resend_at: now + resend_in,
 })
 
-/**
- * A one-time code as the server takes it, or undefined when what was typed or pasted is not exactly `length` digits.
- * White space and dashes around and inside are left out: " 123 456" is 123456. AUT-2, REG-6.
- */
+/** Returns a typed code without white space and dashes; undefined where it is not exactly `length` digits. AUT-2, REG-6. */
 export function typedCode(typed: string, length = 6): string | undefined {
   const digits = plainDigits(typed)
   return /^[0-9]+$/.test(digits) && digits.length === length ? digits : undefined
 }
 
-/**
- * True when a complete code came into its field at once, by paste or autofill, and was not typed digit by digit.
- * before: the number of digits that the field held.
- */
+/** True when a complete code came at once, by paste or autofill. before: the number of digits that the field held. */
 export const cameAtOnce = (typed: string, length: number, before: number): boolean =>
   typedCode(typed, length) !== undefined && length - before > 1
 

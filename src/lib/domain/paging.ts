@@ -3,7 +3,6 @@ export interface Identified {
   readonly id: string | number
 }
 
-/** Rows asked for at once. SES-10. */
 export const pageSize = 20
 
 /** The query of a list: a page that begins at an offset. */
@@ -13,11 +12,9 @@ export const pageAt = (offset: number) => ({ offset, limit: pageSize })
 const mostBarren = 5
 
 /**
- * Returns the offset of the next page of a list, or undefined when the list has ended. SES-10: pages loaded × limit,
- * only when the last page is full; and only when it brought an id that no page before it had, so that a server which
- * repeats itself cannot make a list grow without end. A full page that has only rows of other kinds is skipped, a few
- * in a row.
- * received: the number of rows that the last page had before unreadable ones were dropped, where that is known.
+ * Returns the offset of the next page: pages × limit, when the last one is full and brought a new id, so that a server which repeats itself
+ * cannot make a list grow without end. A few full pages of other kinds are skipped. received: the rows of the last page before unreadable
+ * ones were dropped. SES-10.
  */
 export function nextOffset(
   pages: readonly (readonly Identified[])[],

@@ -4,7 +4,6 @@ export const visibleText = (text: string): string => text.replace(/\p{Cf}/gu, ''
 /** Full-width digits, as some keyboards and copied texts have them, start here. */
 const fullWidthZero = 0xff10
 
-/** White space and dashes of any kind. */
 const separators = /[\s\p{Pd}\u2212]/gu
 
 /** Returns the typed text without white space, marks without width and dashes, with full-width digits made plain; no other change. */

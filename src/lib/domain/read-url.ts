@@ -1,7 +1,4 @@
-/**
- * The one way a text that others wrote becomes a URL; undefined where it is none. Anything may be no URL: a port above
- * 65535 is enough. `base` is what a relative address begins at. Used in place of `URL.canParse`, which older browsers lack.
- */
+/** The one way a foreign text becomes a URL; undefined where it is none. Older browsers lack `URL.canParse`. */
 export function readUrl(address: string, base?: string): URL | undefined {
   try {
     return new URL(address, base)

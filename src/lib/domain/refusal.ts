@@ -1,7 +1,6 @@
 /**
- * True when the server understood a request and refused it, so that it surely changed nothing: a 4xx answer other than
- * 408. After anything else (no answer, a broken one, a gateway's 5xx) the request may have taken effect.
- * error: what the client throws; only its `status` is read.
+ * True when the server refused a request, so that it surely changed nothing: a 4xx answer other than 408. After anything else it may have
+ * taken effect. error: what the client throws; only its `status` is read.
  */
 export function isRefusal(error: unknown): boolean {
   const status = statusOf(error) ?? 0
@@ -17,7 +16,6 @@ export function codeOf(error: unknown): string | undefined {
 /** True when a call was refused because the member has to show first that it is her. LCK-2. */
 export const needsConfirmation = (error: unknown): boolean => codeOf(error) === 'confirmation_required'
 
-/** The HTTP status of a failed call; undefined without one. */
 export function statusOf(error: unknown): number | undefined {
   const status = field(error, 'status')
   return typeof status === 'number' ? status : undefined
@@ -32,10 +30,7 @@ export const isWordless = (error: unknown): boolean =>
 const field = (error: unknown, name: 'status' | 'code' | 'serverMessage' | 'fields'): unknown =>
   typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined
 
-/**
- * Tells whether a mailed link works no more: its time is over, it has been used, or another one has taken its place.
- * AUT-4, VER-1. error: what the client throws.
- */
+/** Tells whether a mailed link is over or used. error: what the client throws. AUT-4, VER-1. */
 export const isExpiredLink = (error: unknown): boolean =>
   codeOf(error) === 'link_expired' || statusOf(error) === 410
 
@@ -49,8 +44,7 @@ const shortestWait = 1000
 const httpDate = /^\w{3}, \d{2} \w{3} \d{4} \d{2}:\d{2}:\d{2} GMT$/
 
 /**
- * Reads a Retry-After header: the time to wait, in milliseconds between one second and one hour. Undefined when the
- * header is absent or unreadable: not seconds, and no HTTP date. A date in the past gives the shortest wait.
+ * Reads a Retry-After header: milliseconds between one second and one hour; undefined where it is neither seconds nor an HTTP date.
  * now: unix milliseconds, by the server's clock.
  */
 export function retryAfter(header: string | null | undefined, now: number): number | undefined {

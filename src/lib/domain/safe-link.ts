@@ -18,10 +18,7 @@ const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 /** No honest address is longer; browsers begin to differ about here. */
 const longest = 2048
 
-/**
- * Reads an address that others wrote, for a link: http, https, mailto or tel. Undefined for anything else, and for one that
- * names a user before its host, since it can pretend to be another one. base: what a relative address begins at. XS-17.
- */
+/** Reads a foreign address for a link: http, https, mailto or tel, without a user before its host, which can pretend to be another. XS-17. */
 export function safeUrl(address: string, base?: string): URL | undefined {
   const url = readUrl(address, base)
   return url && schemes.has(url.protocol) && !url.username && !url.password ? url : undefined
@@ -33,10 +30,7 @@ const asNamed = (address: string): string =>
     ? address
     : address.replace(/^\/[^/?#]*/, (name) => name.toLowerCase())
 
-/**
- * The one way an address of the server becomes a link: one that `safeUrl` takes, a page of this site, or a file. With
- * anything else it is hidden.
- */
+/** The one way an address of the server becomes a link: one that `safeUrl` takes, a page of this site, or a file. */
 export function safeLink(address: unknown): SafeLink | undefined {
   if (typeof address !== 'string' || address.length > longest) return undefined
   const trimmed = address.trim()

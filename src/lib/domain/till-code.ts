@@ -1,10 +1,8 @@
 /** A code that a member holds up at the till. Times are unix seconds by the server's clock. TIL-1. */
 export interface TillCode {
   readonly id: string
-  /** The product, or the holder of a card. */
   readonly name: string
   readonly digits: string
-  /** The start of its activation, where it is known. */
   readonly from?: number | undefined
   /** The end of its activation; a card has none. */
   readonly until?: number | undefined

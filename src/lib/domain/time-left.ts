@@ -1,4 +1,3 @@
-/** A length of time in one unit, a whole number of it. */
 export interface TimeLeft {
   readonly unit: 'days' | 'hours' | 'minutes' | 'seconds'
   readonly value: number
@@ -26,9 +25,8 @@ const unitOf = (seconds: number) => units.find(({ above }) => seconds > above) ?
 const readable = (seconds: number) => (Number.isFinite(seconds) ? Math.max(0, seconds) : 0)
 
 /**
- * The time that is left, in the unit that a member reads: over 2 days days, over 1 hour hours, above 180 seconds
- * minutes, otherwise seconds. CPN-9. It is cut, never rounded up, so she is not promised
- * more than she has. Negative and unreadable lengths are 0 seconds.
+ * Returns the time that is left, in the unit that a member reads. It is cut, never rounded up, so she is not promised more than she has.
+ * Negative and unreadable lengths are 0 seconds. CPN-9.
  */
 export function timeLeft(seconds: number): TimeLeft {
   const rest = readable(seconds)

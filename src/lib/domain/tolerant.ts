@@ -9,7 +9,6 @@ export interface Dropped {
 
 let report: (dropped: Dropped) => void = () => {}
 
-/** Tells the listener of something left out. */
 export const drop = (dropped: Dropped): void => report(dropped)
 
 /** Installs the one listener that hears of what is left out; returns the previous one. */
@@ -74,16 +73,10 @@ export const name = v.fallback(v.pipe(written, v.transform(cutTo(longestName))),
 /** The same for any other text in one line: cut to 2,000 characters, more than what a form of the portal takes. */
 export const line = v.fallback(v.pipe(written, v.transform(cutTo(longestLine))), '')
 
-/**
- * A code that a till reads or a member types, such as a card's number: cut, it would be a different code, so one that
- * is too long is invalid.
- */
+/** A code that a till reads or a member types: cut, it would be another one, so too long a one is invalid. */
 export const code = v.pipe(id, v.maxLength(longestName))
 
-/**
- * A list that keeps what it can read: an item that fails its schema is dropped and reported.
- * Anything but an array is an empty list, reported too. `items` tells tools that read schemas what it holds.
- */
+/** A list without the items that fail their schema, which are reported. `items` tells tools what it holds. */
 export const lenientList = <const TSchema extends v.GenericSchema>(name: string, item: TSchema) =>
   v.pipe(
     v.unknown(),

@@ -15,13 +15,9 @@ export const foldText = (text: string): string =>
     .replace(/\p{M}/gu, '')
     .replace(anyOfThem, (letter) => letters[letter] ?? letter)
 
-/** The words of a text: runs of letters and figures. */
 const wordsOf = (text: string): readonly string[] => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
-/**
- * Returns what tells whether a text is meant by what a member has typed: each of the typed words begins a word of it. Nothing
- * typed means every text. FND-1, RWD-2.
- */
+/** Returns whether a text has a word that begins with each typed one; nothing typed means every text. FND-1, RWD-2. */
 export function typedMatch(typed: string): (text: string) => boolean {
   const starts = wordsOf(typed)
   if (starts.length === 0) return () => true

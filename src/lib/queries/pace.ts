@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { listTransactions } from '#lib/api/endpoints/transactions.ts'
 import { nowSeconds } from '#lib/browser/clock.ts'
 import { mergePages, nextOffset } from '#lib/domain/paging.ts'
-import { type History, paceStart } from '#lib/domain/points/pace.ts'
+import { type History, paceStart } from '#lib/domain/points/plan.ts'
 import type { Transaction } from '#lib/domain/transactions/transaction.ts'
 import { call } from './call.ts'
 

@@ -2,11 +2,13 @@ import { assign, type SnapshotFrom, setup } from 'xstate'
 import {
   type AddressField,
   type AddressForm,
+  type AddressTry,
   addressErrors,
   addressFields,
   isSameAddress,
+  type ServerAddressErrors,
+  serverErrors,
 } from '#lib/domain/addresses/address-form.ts'
-import { type AddressTry, type ServerAddressErrors, serverErrors } from '#lib/domain/addresses/address-try.ts'
 import type { Attempt } from '#lib/domain/attempt.ts'
 import { type CallError, callErrorOf } from '#lib/domain/call-error.ts'
 import { notProvidedAction, notProvidedListener } from '../not-provided.ts'

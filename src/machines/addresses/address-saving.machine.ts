@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import type { Address } from '#lib/domain/addresses/address.ts'
 import type { AddressForm } from '#lib/domain/addresses/address-form.ts'
-import { type AddressTry, madeBy, outcomeOf } from '#lib/domain/addresses/address-try.ts'
+import { type AddressTry, madeBy, outcomeOf } from '#lib/domain/addresses/address-form.ts'
 import { callErrorOf } from '#lib/domain/call-error.ts'
 import { isRefusal } from '#lib/domain/refusal.ts'
 import { notProvided } from '../not-provided.ts'

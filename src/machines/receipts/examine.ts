@@ -1,4 +1,4 @@
-import { pictureSize } from '#lib/domain/receipts/picture-size.ts'
+import { pictureSize } from '#lib/domain/receipts/photo.ts'
 import {
   type FileRefusal,
   freeName,

@@ -3,7 +3,7 @@ import { submitReceipt, uploadFile } from '#lib/api/endpoints/receipts.ts'
 import { nowSeconds } from '#lib/browser/clock.ts'
 import { DatabaseError } from '#lib/browser/device/database.ts'
 import { smallerPhoto } from '#lib/browser/device/smaller-photo.ts'
-import { withoutTraces } from '#lib/domain/receipts/photo-traces.ts'
+import { withoutTraces } from '#lib/domain/receipts/photo.ts'
 import { kindOfBytes } from '#lib/domain/receipts/receipt-file.ts'
 import {
   type ChosenFile,

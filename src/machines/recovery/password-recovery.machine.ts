@@ -1,6 +1,7 @@
 import { assertEvent, assign, type SnapshotFrom, sendTo, setup } from 'xstate'
+import { fieldFailure } from '#lib/domain/call-error.ts'
 import { email, emailError } from '#lib/domain/email-address.ts'
-import { type RecoveryFailure, recoveryFailure, type SentMail } from '#lib/domain/recovery/recovery-email.ts'
+import type { RecoveryFailure, SentMail } from '#lib/domain/recovery/recovery-email.ts'
 import { type TimeLeft, timeUntil } from '#lib/domain/time-left.ts'
 import { resendMachine } from '../common/resend.machine.ts'
 import { notProvided, notProvidedAction, notProvidedListener } from '../not-provided.ts'
@@ -64,7 +65,7 @@ export const passwordRecoveryMachine = setup({
     })),
     clear: assign(untouched),
     setFailure: assign(({ context }, { error }: Failed) => ({
-      ...recoveryFailure(error),
+      ...fieldFailure(error, 'email'),
       ...waitOf(error),
       round: context.round + 1,
     })),

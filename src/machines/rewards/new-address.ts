@@ -1,7 +1,6 @@
 import { type EventObject, fromCallback } from 'xstate'
 import type { Address } from '#lib/domain/addresses/address.ts'
-import { addressFields } from '#lib/domain/addresses/address-form.ts'
-import { madeBy } from '#lib/domain/addresses/address-try.ts'
+import { addressFields, madeBy } from '#lib/domain/addresses/address-form.ts'
 import { readAddresses } from '#lib/queries/addresses.ts'
 import { addressEditMachine } from '../addresses/address-edit.machine.ts'
 import { keepTyped } from '../addresses/address-edit.store.ts'

@@ -1,7 +1,7 @@
 import { assertEvent, assign, type SnapshotFrom, setup } from 'xstate'
-import type { CallError } from '#lib/domain/call-error.ts'
+import { type CallError, fieldFailure } from '#lib/domain/call-error.ts'
 import type { SentCode } from '#lib/domain/one-time-code.ts'
-import { type PhoneError, phoneFailure } from '#lib/domain/phone-number.ts'
+import type { PhoneError } from '#lib/domain/phone-number.ts'
 import { type TimeLeft, timeUntil } from '#lib/domain/time-left.ts'
 import { type ActionWith, notProvided, notProvidedAction, notProvidedListener } from '../not-provided.ts'
 import {
@@ -61,7 +61,7 @@ export const smsLoginMachine = setup({
     setError: assign(({ context: { round } }, fieldError: PhoneError) => ({ fieldError, round: round + 1 })),
     clear: assign({ fieldError: undefined, callError: undefined }),
     setFailure: assign(({ context }, { error }: Failed) => ({
-      ...phoneFailure(error),
+      ...fieldFailure(error, 'phone'),
       ...waitOf(error),
       round: context.round + 1,
     })),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { callErrorOf, fieldErrorOf, isUnauthorized } from '#lib/domain/call-error.ts'
+import { failedAgain, untried } from '#lib/domain/attempt.ts'
+import { callErrorOf, fieldErrorOf, fieldFailure, isUnauthorized } from '#lib/domain/call-error.ts'
 import { newPasswordFailure } from '#lib/domain/new-password.ts'
 import { codeFailure } from '#lib/domain/one-time-code.ts'
-import { phoneFailure } from '#lib/domain/phone-number.ts'
 import { isExpiredLink } from '#lib/domain/refusal.ts'
 import { storageFailureOf } from '#lib/domain/storage-failure.ts'
 
@@ -57,16 +57,10 @@ test('only 401 means that the server does not know who asks @SES-5', () => {
 test.each([
   [{ code: 'code_invalid' }, 'wrong'],
   [{ code: 'code_expired' }, 'expired'],
-])(
-  'a code that the server refuses with %j is told at its field, and nowhere else @AUT-2',
-  (error, fieldError) => {
-    expect(codeFailure(error)).toEqual({ fieldError, callError: undefined })
-  },
-)
-
-test('any other failed check of a code is no mistake of the member @AUT-2', () => {
-  for (const error of [{ status: 503 }, { status: 503, code: 'toString' }])
-    expect(codeFailure(error)).toMatchObject({ fieldError: undefined, callError: { name: 'server' } })
+  [{ status: 503, code: 'toString' }, undefined],
+])('a code that the server refuses with %j is told at its field: %s @AUT-2', (error, fieldError) => {
+  const { callError, ...failure } = codeFailure(error)
+  expect([failure.fieldError, callError?.name]).toEqual([fieldError, fieldError ? undefined : 'server'])
 })
 
 test('a mailed link works no more by its code or by 410, and by nothing else @AUT-4 VER-1', () => {
@@ -83,10 +77,10 @@ test('a mailed link works no more by its code or by 410, and by nothing else @AU
 })
 
 test('a phone number and a password are wrong in the server’s words, or their call failed @AUT-2 AUT-5', () => {
-  expect(phoneFailure({ fields: { phone: 'No such country' } })).toEqual({
+  expect(fieldFailure({ fields: { phone: 'No such country' } }, 'phone')).toEqual({
     ...{ fieldError: { serverMessage: 'No such country' }, callError: undefined },
   })
-  expect(phoneFailure({ status: 503, fields: { email: 'x' } })).toMatchObject({
+  expect(fieldFailure({ status: 503, fields: { email: 'x' } }, 'phone')).toMatchObject({
     ...{ fieldError: undefined, callError: { name: 'server' } },
   })
   expect(newPasswordFailure({ fields: { password: 'Too common' } })).toEqual({
@@ -101,4 +95,23 @@ test('a browser that keeps nothing has no room, is held up, or allows it not @OF
   const errors = [{ failure: 'full' }, { failure: 'blocked' }, { failure: 'x' }, {}, null, 'full']
   const denied = ['denied', 'denied', 'denied', 'denied']
   expect(errors.map(storageFailureOf)).toEqual(['full', 'blocked', ...denied])
+})
+
+const lost = { failure: 'network' }
+const refused = { status: 422, serverMessage: 'No' }
+
+test.each([
+  ['a lost reply leaves it open', lost, { callError: { name: 'network' }, isUnsure: true }],
+  ['a gateway’s error leaves it open', { status: 502 }, { callError: { name: 'server' }, isUnsure: true }],
+  [
+    'a refusal does not',
+    refused,
+    { callError: { name: 'unexpected', serverMessage: 'No' }, isUnsure: false },
+  ],
+])('after a try that failed, %s @VER-2 FT-28', (_, error, attempt) => {
+  expect(failedAgain(untried, error)).toEqual(attempt)
+})
+
+test('what one lost reply left open stays open through a later refusal @VER-2 FT-28', () => {
+  expect(failedAgain(failedAgain(untried, lost), refused)).toMatchObject({ isUnsure: true })
 })

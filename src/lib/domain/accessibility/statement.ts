@@ -1,10 +1,6 @@
 import { safeLink } from '../safe-link.ts'
 
-/**
- * The figures of the statement of accessibility: how many criteria of WCAG 2.2 (A and AA) there are, and of how many tests
- * prove that they are met, how many were checked by reading the code, are about what the portal does not have, are not met, or
- * have not been evaluated yet; prepared: unix seconds. `tests/house/wcag-criteria.ts` has each of them, and a test compares. ACC-1.
- */
+/** The figures of the statement: criteria of WCAG 2.2 (A and AA) by their proof (`tests/house/wcag-criteria.ts`); prepared: unix seconds. ACC-1. */
 export const statement = {
   criteria: 55,
   tested: 39,
@@ -15,14 +11,10 @@ export const statement = {
   prepared: Date.UTC(2026, 10, 26, 12) / 1000,
 } as const
 
-/** A way to reach the club: an address, and its text. */
-interface ContactLink {
-  readonly href: string
-  readonly text: string
-}
-
 /** Returns the link to a contact of the settings, an e-mail address or a page; undefined for anything else. ACC-1. */
-export const contactLink = (contact: string): ContactLink | undefined => {
+export const contactLink = (
+  contact: string,
+): { readonly href: string; readonly text: string } | undefined => {
   const text = contact.trim()
   const isMail = /^[^\s@:/?#]+@[^\s@:/?#]+\.[^\s@:/?#]+$/.test(text)
   const href = safeLink(isMail ? `mailto:${text}` : text)?.href

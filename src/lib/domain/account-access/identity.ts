@@ -12,7 +12,6 @@ export const identity = v.object({
 })
 export type Identity = v.InferOutput<typeof identity>
 
-/** The phone numbers among identities, in the order that they came in. */
 export const phonesOf = (identities: readonly Identity[]): Phone[] =>
   identities
     .filter(({ type }) => type === 'phone')

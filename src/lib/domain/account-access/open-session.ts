@@ -9,7 +9,6 @@ export const openSession = v.object({
   last_seen_at: optional(numeric),
   /** The platform's own text, such as "Firefox on Android". */
   device: name,
-  /** It is the session that asks. */
   is_current: flag,
 })
 export type OpenSession = v.InferOutput<typeof openSession>

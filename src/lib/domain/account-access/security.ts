@@ -18,13 +18,9 @@ export const limitOf = ({ spend_limit }: Security): number | undefined =>
 /** The highest limit that can be set, in whole points. */
 export const highestLimit = 1_000_000
 
-/** The reason why a typed limit cannot be saved. */
 export type LimitError = 'required' | 'number' | 'tooHigh'
 
-/**
- * Reads a typed limit: whole points, with spaces between them or in full-width digits. Returns hundredths of a point,
- * or the reason why it is none. LCK-2.
- */
+/** Reads a typed limit of whole points, also with spaces or full-width digits; returns hundredths, or why it is none. LCK-2. */
 export function readLimit(typed: string): number | LimitError {
   const plain = plainDigits(typed)
   if (plain === '') return 'required'

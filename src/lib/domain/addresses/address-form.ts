@@ -1,18 +1,18 @@
+import { type FieldErrors, fieldErrorsOf } from '../call-error.ts'
+import type { Address } from './address.ts'
+
 /** The fields of a delivery address, in the order in which they are asked for. PRF-6. */
 export const addressFields = ['name', 'street', 'city', 'postal_code', 'country'] as const
 export type AddressField = (typeof addressFields)[number]
 
-/** An address as it is typed and sent. */
 export type AddressForm = Readonly<Record<AddressField, string>>
 
-/** A mistake in a field that is found before the address is sent. */
 export type AddressError = 'required' | 'max'
 export type AddressErrors = { readonly [K in AddressField]?: AddressError }
 
 /** Characters that a field takes. Our assumption: PRF-6 leaves the bounds open. */
 export const longestField = 1000
 
-/** Builds an object with one value for each address field. */
 export const ofEachField = <T>(of: (field: AddressField) => T): { readonly [K in AddressField]: T } => ({
   name: of('name'),
   street: of('street'),
@@ -21,7 +21,6 @@ export const ofEachField = <T>(of: (field: AddressField) => T): { readonly [K in
   country: of('country'),
 })
 
-/** An address of which nothing is typed yet. */
 export const noAddress: AddressForm = ofEachField(() => '')
 
 const errorOf = (typed: string): AddressError | undefined => {
@@ -29,10 +28,7 @@ const errorOf = (typed: string): AddressError | undefined => {
   return [...typed].length > longestField ? 'max' : undefined
 }
 
-/**
- * Finds the mistakes in a typed address: an empty field, or one that is too long. Postal codes have no rule, because
- * every country has its own format. Nothing is trimmed or changed: an address is sent exactly as it is typed.
- */
+/** Finds the mistakes in a typed address. Postal codes have no rule: every country has its own; an address is sent as it is typed. */
 export const addressErrors = (typed: AddressForm): AddressErrors =>
   Object.fromEntries(
     addressFields.flatMap((field): [AddressField, AddressError][] => {
@@ -41,9 +37,34 @@ export const addressErrors = (typed: AddressForm): AddressErrors =>
     }),
   )
 
-/** The fields of an address, without its id. */
 export const formOf = (address: AddressForm): AddressForm => ofEachField((field) => address[field])
 
-/** True when two addresses are the same, character by character. */
 export const isSameAddress = (one: AddressForm, other: AddressForm): boolean =>
   addressFields.every((field) => one[field] === other[field])
+
+export type ServerAddressError = AddressError | { readonly serverMessage: string }
+export type ServerAddressErrors = { readonly [K in AddressField]?: ServerAddressError | undefined }
+
+export const serverErrors = (error: unknown): FieldErrors<AddressField> => fieldErrorsOf(error, addressFields)
+
+export interface AddressTry {
+  /** The address that was to change; undefined for one that was to be added. */
+  readonly id: string | undefined
+  readonly known: readonly string[]
+  readonly sent: AddressForm
+  /** The address that the member wants now: she may have typed more since the try. */
+  readonly typed: AddressForm
+}
+
+/** The address that the try has made or changed, if the list has one. */
+export const madeBy = ({ id, known, sent }: AddressTry, list: readonly Address[]): Address | undefined =>
+  list.find((one) => (id === undefined ? !known.includes(one.id) : one.id === id) && isSameAddress(one, sent))
+
+/** The result of a try: `outdated`: it arrived, but she wants something else now; `gone`: the address to change is no more; `absent`: it did not arrive. */
+export function outcomeOf(
+  tried: AddressTry,
+  list: readonly Address[],
+): 'saved' | 'outdated' | 'gone' | 'absent' {
+  if (madeBy(tried, list)) return isSameAddress(tried.sent, tried.typed) ? 'saved' : 'outdated'
+  return tried.id !== undefined && list.every(({ id }) => id !== tried.id) ? 'gone' : 'absent'
+}

@@ -1,8 +1,7 @@
 import type { Coupon } from '../coupons/coupon.ts'
 import { couponPeriod } from '../coupons/coupon-period.ts'
-import { unixSeconds } from '../unix-seconds.ts'
+import { forEver, unixSeconds } from '../unix-seconds.ts'
 
-/** The kinds of things that a member can put into her calendar. CAL-1. */
 export type CalendarKind = 'coupon' | 'lapse' | 'pickup'
 
 /** An entry of a calendar. Its texts may be foreign: nothing in them is trusted. */
@@ -13,16 +12,12 @@ export interface CalendarEvent {
   readonly title: string
   /** The sentence below the title; '' for none. */
   readonly text: string
-  /** The page that shows the thing, with its host. */
   readonly url: string
   /** Unix seconds: the end of a period, or any moment of a day. */
   readonly at: number
   /** The entry is of a whole day, as the member's own time zone has it, and not of a moment. */
   readonly isDay: boolean
 }
-
-/** An end farther off than this is a placeholder for "never". Ten years, in seconds. */
-const forEver = 10 * 365.25 * 86_400
 
 /** Whatever ends within the hour is no entry for a calendar. */
 const tooSoon = 3600
@@ -34,10 +29,7 @@ export const calendarMoment = (at: number | null | undefined, now: number): numb
   return seconds - now > tooSoon && seconds - now < forEver ? seconds : undefined
 }
 
-/**
- * Returns the end of a coupon that is worth an entry: of one that can still be had, not of an activation, which is over in
- * minutes. now: unix seconds. CAL-1.
- */
+/** Returns the end of a coupon that is worth an entry; an activation is over in minutes. now: unix seconds. CAL-1. */
 export const couponCalendarEnd = (
   coupon: Pick<Coupon, 'activated' | 'valid_from' | 'valid_until' | 'expiration_at'>,
   now: number,

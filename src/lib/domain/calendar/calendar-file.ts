@@ -53,10 +53,7 @@ const inUtc = (seconds: number): string =>
 const asDay = (date: Date): string =>
   `${digits(date.getFullYear(), 4)}${digits(date.getMonth() + 1)}${digits(date.getDate())}`
 
-/**
- * The name of an entry, the same each time the same thing is put into a calendar: a calendar replaces its earlier entry.
- * host: the club's.
- */
+/** The name of an entry, by which a calendar replaces its earlier entry of the same thing. host: the club's. */
 const uidOf = ({ kind, id }: CalendarEvent, host: string): string =>
   `${kind}-${encodeURIComponent(id.toWellFormed())}@${host}`
 
@@ -73,10 +70,7 @@ const triggerOf = ({ at, isDay }: CalendarEvent, now: number): string => {
   return at - now > 2 * day ? '-P1D' : '-PT2H'
 }
 
-/**
- * Writes an entry as a file that Google's, Apple's and Outlook's calendars read: one event with a reminder. RFC 5545.
- * host: the club's. now: unix seconds. CAL-1.
- */
+/** Writes an entry as a file for any calendar: one event with a reminder. RFC 5545. host: the club's. now: unix seconds. CAL-1. */
 export const calendarFile = (event: CalendarEvent, host: string, now: number): string => {
   const address = readUrl(event.url)
   return [

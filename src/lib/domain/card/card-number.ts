@@ -1,10 +1,6 @@
 import { plainDigits } from '../plain-digits.ts'
 
-/**
- * A card number as the server takes it, or undefined when what was typed is none. REG-5: 16 digits.
- * White space, dashes and line ends are left out and full-width digits made plain; a number that is too long is
- * refused, never cut.
- */
+/** Returns a card number without white space and dashes, in plain digits; undefined where it is none: too long a number is never cut. REG-5. */
 export function cardNumber(typed: string): string | undefined {
   const digits = plainDigits(typed)
   return /^[0-9]{16}$/.test(digits) ? digits : undefined
@@ -22,10 +18,8 @@ export type Erasure = 'before' | 'after'
 const inFours = (digits: string): string => digits.replace(/(.{4})(?=.)/g, '$1 ')
 
 /**
- * Returns the text and caret that a card number's field shows during typing: plain digits in groups of four, the caret
- * after the same digit as before. Nothing is cut; a text with other characters than digits and separators stays as it
- * is, and `cardNumber` rejects it. When a key has erased only the gap between two groups, the digit beyond the gap is
- * removed too.
+ * Returns what a card number's field shows: plain digits in fours, the caret after the same digit as before. A text with other characters
+ * stays as it is. Where a key has erased only the gap between two groups, the digit beyond it goes too.
  */
 export function groupedCardNumber({ text, caret }: WrittenNumber, erased?: Erasure): WrittenNumber {
   const digits = plainDigits(text)

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { code, optional } from '../tolerant.ts'
 
-/** A code that a till scanner reads from a card or a coupon. */
 export const barcode = v.object({
   format: v.picklist(['code128', 'ean13', 'qr']),
   value: code,

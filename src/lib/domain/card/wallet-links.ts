@@ -9,26 +9,19 @@ export const walletLinks = v.object({
 })
 export type WalletLinks = v.InferOutput<typeof walletLinks>
 
-/** A wallet with the address that a press opens; a safe one. */
 export interface WalletLink {
   readonly wallet: keyof WalletLinks
   readonly href: string
 }
 
-/** The window in which links are shown. */
-interface Place {
-  /** The browser's own name, as `navigator.userAgent` tells it. */
-  readonly agent: string
-  /** The origin of the page, such as `https://club.example`. */
-  readonly origin: string
-}
-
 /**
- * Returns the links that a member may press, the wallet of her own phone first. The other one stays: a pass can be meant
- * for another device. An address that is no safe link is left out, and so is one without TLS, but on this very site,
- * which has none on a developer's machine only. WAL-1, XS-17.
+ * Returns the links that a member may press, her own phone's wallet first; the other stays, for a pass on another device. Only safe links
+ * over TLS, but to this very site, which has none on a developer's machine. WAL-1, XS-17.
  */
-export function walletLinksIn(links: WalletLinks, { agent, origin }: Place): readonly WalletLink[] {
+export function walletLinksIn(
+  links: WalletLinks,
+  { agent, origin }: { agent: string; origin: string },
+): readonly WalletLink[] {
   const order = /Android/.test(agent) ? (['google', 'apple'] as const) : (['apple', 'google'] as const)
   return order.flatMap((wallet) => {
     const { href, external } = safeLink(links[wallet]) ?? {}

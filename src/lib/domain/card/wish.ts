@@ -2,7 +2,6 @@ import { type CallError, callErrorOf, fieldErrorOf } from '../call-error.ts'
 import { codeOf } from '../refusal.ts'
 import { cardNumber } from './card-number.ts'
 
-/** The card that a member asks for: one that she has, or a virtual one. */
 export type CardWish = { readonly type: 'card'; readonly number: string } | { readonly type: 'virtual_card' }
 
 /** The wish for the card of a typed number, undefined when it is none; without a number, for a virtual card. PRF-5. */
@@ -15,15 +14,12 @@ export const wishFor = (typed: string | undefined): CardWish | undefined => {
 /** A mistake in a card's number: missing, not a card number, unknown to the club, or reported by the server. */
 export type CardNumberError = 'required' | 'digits' | 'unknown' | { readonly serverMessage: string }
 
-/** The reason why a card was not paired. */
 export interface CardFailure {
   readonly fieldError: CardNumberError | undefined
   readonly callError: CallError | undefined
-  /** The server says that the card is somebody's. */
   readonly isTaken: boolean
 }
 
-/** Finds the mistake in a card number before the server is asked; undefined when the number is possible. */
 export const cardNumberError = (typed: string): CardNumberError | undefined => {
   if (cardNumber(typed) !== undefined) return undefined
   return typed.trim() === '' ? 'required' : 'digits'

@@ -6,10 +6,7 @@ export interface BarColour {
   readonly media?: string
 }
 
-/**
- * Returns the colours that a theme gives the browser's own bars: of the header, else of the page; none where a club sets
- * neither. read: returns the value of a variable of the theme. OFF-4, DRK-1.
- */
+/** Returns the colours of the browser's own bars: of the header, else of the page. read: a variable of the theme. OFF-4, DRK-1. */
 export const barColours = (read: (name: string) => string | undefined): readonly BarColour[] => {
   const value = read('--header-background') || read('--visual-background')
   if (!value) return []

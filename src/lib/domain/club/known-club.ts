@@ -9,7 +9,6 @@ export const knownClub = v.object({
   config: publicConfig,
   /** The moment when the config was received, in unix milliseconds. */
   at: v.fallback(v.number(), 0),
-  /** The CSS variables of its theme. */
   variables: v.record(v.string(), v.string()),
   locale: v.string(),
   smsLogin: v.boolean(),

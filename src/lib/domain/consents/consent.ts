@@ -25,10 +25,7 @@ export const canRevoke = ({ is_signed, signed_id }: Consent): boolean => is_sign
 /** The words of a consent. `html` is not safe as it is. */
 export const consentText = v.object({ title: name, html: text })
 
-/**
- * Returns every consent once: those that the member has given, the newest first, then the others in the order of the
- * club. lists: the consents of the places of the portal; the same version may stand in several. PRV-1.
- */
+/** Returns every consent once: those given, the newest first, then the others in the club's order. lists: by place. PRV-1. */
 export const consentTimeline = (lists: readonly (readonly Consent[])[]): readonly Consent[] => {
   const byVersion = new Map<string, Consent>()
   for (const consent of lists.flat()) {
@@ -40,14 +37,10 @@ export const consentTimeline = (lists: readonly (readonly Consent[])[]): readonl
   return [...byVersion.values()].toSorted((a, b) => dayOf(b) - dayOf(a))
 }
 
-/**
- * Returns the number of a consent's version as members read it: `3` of `terms-3`. Undefined where its id has none that says
- * anything, such as a random one. PRV-1.
- */
+/** Returns a consent's version as members read it: `3` of `terms-3`; undefined where the id is random. PRV-1. */
 export const versionOf = ({ version_id }: Pick<Consent, 'version_id'>): string | undefined =>
   /(?:^|[^a-z0-9]|[^a-z0-9]v|^v)(\d{1,4}(?:\.\d{1,4}){0,3})$/i.exec(version_id)?.[1]
 
-/** The scroll position and sizes of an element, in CSS pixels. */
 interface Scrolling {
   readonly scrollTop: number
   readonly clientHeight: number
@@ -57,9 +50,6 @@ interface Scrolling {
 /** Zoomed pages scroll by fractions of a pixel: the end counts as reached when this little is missing. */
 const slack = 1
 
-/**
- * Tells whether the end of a scrolled text is in view: scrolled to the bottom, or the text is shorter than its box.
- * A box without height is hidden and shows no end. CON-1.
- */
+/** Tells whether the end of a scrolled text is in view; a box without height is hidden. CON-1. */
 export const isEndVisible = ({ scrollTop, clientHeight, scrollHeight }: Scrolling): boolean =>
   clientHeight > 0 && scrollHeight - scrollTop - clientHeight <= slack

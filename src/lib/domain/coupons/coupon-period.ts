@@ -9,10 +9,7 @@ export interface PeriodFacts {
   readonly expiration_at?: number | null | undefined
 }
 
-/**
- * The period in which a coupon is valid: unix seconds, undefined where nothing is set. `activated`: the end is that of
- * its activation.
- */
+/** The period in which a coupon is valid, in unix seconds. `activated`: the end is that of its activation. */
 export interface Period {
   readonly from: number | undefined
   readonly until: number | undefined
@@ -20,10 +17,8 @@ export interface Period {
 }
 
 /**
- * The period of a coupon at a moment. CPN-7: expiration_at takes precedence over valid_until. Only where it is past, the
- * coupon is not activated any more and goes on, it tells of an earlier activation and of nothing that is to come.
- * Undefined for a coupon that would end before it starts: it contradicts itself, and no text about it can be right.
- * now: unix seconds.
+ * Returns the period of a coupon: expiration_at goes before valid_until, unless it tells of an earlier activation. Undefined where it
+ * would end before it starts, since no text about it can be right. now: unix seconds. CPN-7.
  */
 export function couponPeriod(coupon: PeriodFacts, now: number): Period | undefined {
   const from = unixSeconds(coupon.valid_from)
@@ -41,16 +36,10 @@ export function couponPeriod(coupon: PeriodFacts, now: number): Period | undefin
 export const isOver = (coupon: PeriodFacts, now: number): boolean =>
   (couponPeriod(coupon, now)?.until ?? Number.POSITIVE_INFINITY) <= now
 
-/**
- * The look of a coupon's ribbon. `upcoming`: grey. `calm`: the configured colour, or the warning colour. `urgent`: the
- * error colour. `hidden`: no ribbon.
- */
+/** The tone of a ribbon: `upcoming` grey, `calm` the configured or the warning colour, `urgent` the error colour, `hidden` none. */
 export type RibbonTone = 'upcoming' | 'calm' | 'urgent' | 'hidden'
 
-/**
- * The tone of a coupon's ribbon. CPN-8: grey before valid_from; more than 2 days left calm;
- * otherwise urgent; hidden when the time left is zero or less, or undefined. now: unix seconds.
- */
+/** Returns a ribbon's tone; more than 2 days left are calm. now: unix seconds. CPN-8. */
 export function ribbonTone(coupon: PeriodFacts, now: number): RibbonTone {
   const { from, until } = couponPeriod(coupon, now) ?? {}
   if (until === undefined || until <= now) return 'hidden'
@@ -58,10 +47,7 @@ export function ribbonTone(coupon: PeriodFacts, now: number): RibbonTone {
   return until - now > twoDays ? 'calm' : 'urgent'
 }
 
-/**
- * Puts the active coupons before the others, each group in the order that it came in: they are what a member needs at the
- * till. The head's script draws them so too (lib/browser/head/first-content.ts). now: unix seconds. FND-1, PTS-1.
- */
+/** Puts active coupons first, as the head's script does (lib/browser/head/first-content.ts). now: unix seconds. FND-1, PTS-1. */
 export const activeFirst = <C extends PeriodFacts>(coupons: readonly C[], now: number): C[] => {
   const isActive = (coupon: C) => Number(coupon.activated === true && !isOver(coupon, now))
   return coupons.toSorted((one, other) => isActive(other) - isActive(one))

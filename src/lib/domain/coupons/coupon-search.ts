@@ -15,7 +15,6 @@ export interface CouponSearch {
   readonly typed: string
 }
 
-/** The most characters of a search that an address gives. */
 const longest = 80
 
 type Facts = Pick<Coupon, 'name' | 'perex'> & CouponFacts
@@ -31,7 +30,6 @@ const holds: Readonly<
   free: ({ points }) => costOf(points) === 0,
 }
 
-/** Tells whether a search leaves anything out. */
 export const isSearching = ({ filters, typed }: CouponSearch): boolean =>
   filters.length > 0 || typed.trim() !== ''
 

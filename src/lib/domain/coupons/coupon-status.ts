@@ -3,10 +3,7 @@ import { balanceOf, type WalletFacts } from '../transactions/primary-wallet.ts'
 import { unixSeconds } from '../unix-seconds.ts'
 import { isOver, type PeriodFacts } from './coupon-period.ts'
 
-/**
- * The reason why a verified member may not activate a coupon yet: the missing hundredths of points, or the unix second
- * at which it starts.
- */
+/** The reason why a verified member may not activate a coupon yet: missing hundredths of points, or its start in unix seconds. */
 export type BlockedReason =
   | { readonly kind: 'points'; readonly missing: number }
   | { readonly kind: 'early'; readonly from: number }
@@ -16,7 +13,6 @@ export type CouponStatus =
   | { readonly as: 'ended' | 'unknown' | 'unverified' | 'active' | 'ready' }
   | { readonly as: 'blocked'; readonly reason: BlockedReason }
 
-/** The facts about a coupon that the rule needs. */
 export interface CouponFacts extends PeriodFacts {
   readonly activated: boolean
   readonly points?: number | null | undefined
@@ -28,13 +24,9 @@ export interface MemberFacts {
 }
 
 /**
- * Decides the status of a coupon for a member, and so what its button may do: the one rule of the list, the detail, the
- * dashboard and the button's machine. CPN-2, CPN-3.
- * A coupon whose time is over offers nothing to anybody, whatever the platform still reports, because the platform
- * would refuse it. While the member is still unknown the button promises nothing and shows no lock, except that an
- * activated coupon opens at once: she may be at the till. Too few points are named before an early start, because
- * points are what she can do something about.
- * now: unix seconds.
+ * Decides the status of a coupon for a member, by which all buttons go. One whose time is over offers nothing, whatever the platform still
+ * reports. While the member is unknown only an active coupon opens: she may be at the till. Missing points are named before an early
+ * start, because she can do something about them. now: unix seconds. CPN-2, CPN-3.
  */
 export function couponStatus(
   coupon: CouponFacts,

@@ -1,10 +1,7 @@
 import * as v from 'valibot'
 import { code, flag, id, line, name, numeric, optional, text } from '../tolerant.ts'
 
-/**
- * A coupon as the list shows it. Times are unix seconds, `points` is its cost in hundredths;
- * `expiration_at` is the end of an activation and goes before `valid_until`. CPN-7.
- */
+/** A coupon as the list shows it; unix seconds, `points` in hundredths; `expiration_at` ends an activation. CPN-7. */
 export const coupon = v.object({
   id,
   name,

@@ -3,7 +3,6 @@ import { pointsOf } from '../points/points.ts'
 import { id, line, numeric, optional } from '../tolerant.ts'
 import { unixSeconds } from '../unix-seconds.ts'
 
-/** The kinds of notices that the portal can tell. */
 const types = ['points_spent', 'points_lapsing', 'new_sign_in'] as const
 
 /** Something that happened to the account and was not seen by the member yet. Unix seconds; points in hundredths. LCK-2. */

@@ -8,10 +8,7 @@ export interface IconColours {
 /** The length of a side of an icon as it is described here. */
 export const iconSide = 512
 
-/**
- * The width of what is drawn, as a share of the icon: a maskable icon may be cut to a circle of four fifths, in which this
- * is the widest square's side.
- */
+/** The share of an icon that is drawn; a maskable one may be cut to a circle of four fifths, in which this is the widest square's side. */
 export const drawnShare = { any: 0.84, maskable: 0.56 } as const
 
 export type IconPurpose = keyof typeof drawnShare
@@ -20,14 +17,10 @@ export type IconPurpose = keyof typeof drawnShare
 const card = (paper: string, stripe: string): string =>
   `<rect y="5" width="32" height="22" rx="4" fill="${paper}"/><path d="M0 11h32v5H0z" fill="${stripe}"/><circle cx="25" cy="21.5" r="2" fill="${stripe}"/>`
 
-/** Text as it stands in a quoted attribute. */
 const quoted = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
-/**
- * Draws an icon as SVG: the club's logo on the colour that it is made for, else the portal's mark in the club's colours.
- * logo: its bytes as a `data:` address; in a picture a browser runs nothing of it and fetches nothing for it. OFF-4.
- */
+/** Draws an icon as SVG: the club's logo (a `data:` address, of which a picture runs and fetches nothing), else the portal's mark. OFF-4. */
 export const iconSvg = (colours: IconColours, purpose: IconPurpose, logo?: string): string => {
   const side = Math.round(iconSide * drawnShare[purpose])
   const at = (iconSide - side) / 2

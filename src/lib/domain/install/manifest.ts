@@ -8,13 +8,11 @@ export interface AppIcon {
   readonly purpose: 'any' | 'maskable'
 }
 
-/** A page that the installed portal opens at from its icon's menu. */
 export interface AppShortcut {
   readonly name: string
   readonly url: string
 }
 
-/** The facts about a club of which its web manifest is made. */
 export interface App {
   /** The club's own name; undefined where its wordings give none. */
   readonly name: string | undefined
@@ -34,10 +32,7 @@ const longest = { name: 45, shortName: 24 } as const
 /** A name in one line, without what turns its direction or cannot be seen. */
 const plain = (name: string): string => name.replace(/[\p{C}\s]+/gu, ' ').trim()
 
-/**
- * Returns the web manifest of a club's portal, without icons: its whole site is one app, which opens at the start page.
- * OFF-4.
- */
+/** Returns the web manifest of a club's portal, without icons. OFF-4. */
 export const manifestOf = ({ name = '', domain, lang, theme, background, shortcuts }: App) => {
   const shown = plain(name) || domain
   return {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { id, name, numeric, optional, text } from '../tolerant.ts'
-import { unixSeconds } from '../unix-seconds.ts'
+import { forEver, unixSeconds } from '../unix-seconds.ts'
 
 /** A printed leaflet that can be opened at `url`; valid between two unix seconds. */
 export const leaflet = v.object({
@@ -20,13 +20,7 @@ export interface LeafletPeriod {
   readonly status: 'upcoming' | 'current' | 'past'
 }
 
-/** An end farther off than this is a placeholder for "never", not a date. Ten years, in seconds. */
-const forEver = 10 * 365.25 * 86400
-
-/**
- * Returns the period of a leaflet; undefined where its end lies before its start, because no period would be true. A
- * leaflet that ends at midnight has its last second on the day before. now: unix seconds.
- */
+/** Returns the period of a leaflet; undefined where it ends before its start. What ends at midnight ends on the day before. now: unix seconds. */
 export function leafletPeriod(
   { valid_from, valid_until }: Pick<Leaflet, 'valid_from' | 'valid_until'>,
   now: number,

@@ -1,13 +1,50 @@
 import type { Reward } from '../rewards/reward.ts'
 import type { Lapse } from '../transactions/points-ahead.ts'
+import type { Transaction } from '../transactions/transaction.ts'
+import { unixSeconds } from '../unix-seconds.ts'
 import { costOf, missingPoints } from './points.ts'
+
+const day = 86_400
+
+/** The days whose points make a member's pace, and the same in seconds: of one length wherever clocks are changed. */
+export const paceDays = 90
+const span = paceDays * day
+
+/** So few gains are chance and no pace. */
+const fewest = 3
+
+export interface History {
+  readonly transactions: readonly Pick<Transaction, 'at' | 'points'>[]
+  readonly hasDropped: boolean
+}
+
+export const paceStart = (now: number): number => now - span
+
+/**
+ * Returns the hundredths of points gained a day in the last 90 days; undefined where the history is too short, has holes, or too few gains.
+ * now: unix seconds. PTS-2.
+ */
+export function paceOf({ transactions, hasDropped }: History, now: number): number | undefined {
+  if (hasDropped) return undefined
+  const start = paceStart(now)
+  let reachesBack = false
+  let gains = 0
+  let gained = 0
+  for (const { at, points } of transactions) {
+    const moment = unixSeconds(at)
+    if (moment === undefined) return undefined
+    if (moment <= start) reachesBack = true
+    else if (moment <= now && points > 0) {
+      gains++
+      gained += points
+    }
+  }
+  return reachesBack && gains >= fewest && Number.isFinite(gained) ? gained / paceDays : undefined
+}
 
 /** A way of more days than this is told by no number. Two years. */
 const longest = 730
 
-const day = 86_400
-
-/** The facts that a plan is made of; points in hundredths. */
 interface PlanFacts {
   readonly cost: number | undefined
   readonly stock: number | undefined
@@ -19,10 +56,7 @@ interface PlanFacts {
   readonly pace: number | undefined
 }
 
-/**
- * The way to a reward. `days`: whole ones, rounded up; `years` for more than two years; undefined without a pace. `lapsing`: hundredths that lapse before
- * it is reached.
- */
+/** The way to a reward. `days`: rounded up, `years` for more than two, undefined without a pace. `lapsing`: hundredths lost before. */
 export type Plan =
   | { readonly as: 'soldOut' }
   | { readonly as: 'reached' }
@@ -41,9 +75,8 @@ const lapsedBy = (lapses: readonly Lapse[], balance: number, until: number): num
   )
 
 /**
- * Returns how far a member is from a reward, and at her pace how long it takes. What lapses on the way is missing once more;
- * nothing is promised of points that the server calls pending. Without a pace, what lapses is what it has announced.
- * now: unix seconds. PTS-2.
+ * Returns how far a member is from a reward, and how long it takes at her pace. What lapses on the way is missing once more; without a
+ * pace, that is all that was announced. now: unix seconds. PTS-2.
  */
 export function planOf({ cost, stock, balance, lapses, pace = 0 }: PlanFacts, now: number): Plan {
   if (stock !== undefined && stock <= 0) return { as: 'soldOut' }
@@ -62,16 +95,12 @@ export function planOf({ cost, stock, balance, lapses, pace = 0 }: PlanFacts, no
   }
 }
 
-/** A reward that a member can have for points that would lapse, and how many of it. */
 export interface Offer<Item> {
   readonly reward: Item
   readonly count: number
 }
 
-/**
- * Returns the dearest reward that can be had for what lapses next alone, of those in stock; undefined where there is none.
- * Never more than are left, and never for points that are not there. balance: hundredths. PTS-2.
- */
+/** Returns the dearest reward in stock that the next lapse alone pays, and how many. balance: hundredths. PTS-2. */
 export function offerFor<Item extends Pick<Reward, 'points' | 'stock' | 'fulfilment'>>(
   lapse: Lapse | undefined,
   balance: number,

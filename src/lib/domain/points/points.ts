@@ -1,7 +1,6 @@
 /**
- * Points as a member reads them, from the hundredths that the server counts in. FRM-1: shown divided by 100.
- * A numeric string counts as its number; what is no finite number gives undefined, so nothing reads "NaN".
- * A division, and never a product with 0.01, lands on the nearest number to the true one: 29 gives 0.29.
+ * Returns the points that hundredths are; undefined for what is no number. A division, never a product with 0.01, lands on the nearest
+ * number to the true one. FRM-1.
  */
 export function pointsOf(hundredths: number | string | null | undefined): number | undefined {
   if (typeof hundredths === 'string' && hundredths.trim() === '') return undefined

@@ -26,10 +26,7 @@ export interface RequestClock {
   readonly state: 'running' | 'late' | 'done'
 }
 
-/**
- * Returns the clock of a request; it runs for 30 days where the platform names no end after the beginning. Undefined where
- * the beginning is no moment. now: unix seconds. PRV-1.
- */
+/** Returns the clock of a request: 30 days where the platform names no end after the beginning. now: unix seconds. PRV-1. */
 export const requestClock = (
   { created_at, due_at, status }: PrivacyRequest,
   now: number,

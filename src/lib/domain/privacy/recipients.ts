@@ -2,9 +2,8 @@ import { readUrl } from '../read-url.ts'
 import { safeImage } from '../safe-link.ts'
 
 /**
- * The address to which a club has figures of speed sent, as its setting names it; undefined where it names none, or one that
- * is neither the portal's own host nor the platform's: no other is ever told of a member. FIG-1. site, platform: their
- * origins, the second empty where it is the first.
+ * Returns the address of a club's figures of speed; undefined for a host that is neither the portal's nor the platform's: no other is ever
+ * told of a member. site, platform: their origins, the second empty where it is the first. FIG-1.
  */
 export const figuresAddress = (setting: string, site: string, platform: string): URL | undefined => {
   if (setting.trim() === '') return undefined
@@ -17,10 +16,7 @@ export const figuresAddress = (setting: string, site: string, platform: string):
 /** The settings that hold the address of a picture, by the last part of their names. */
 const pictures = new Set(['logo', 'url', '_file_url'])
 
-/**
- * Returns the hosts from which the pictures of a club's settings come, in alphabetical order. settings: all of them, as they
- * were read. PRV-1.
- */
+/** Returns the hosts of the pictures that a club's settings name, in alphabetical order. PRV-1. */
 export const imageHosts = (settings: unknown): readonly string[] => {
   const hosts = new Set<string>()
   const visit = (node: unknown, name: string): void => {

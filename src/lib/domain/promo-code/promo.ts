@@ -5,8 +5,5 @@ import { name, numeric, optional } from '../tolerant.ts'
 export const promo = v.object({ title: name, points: optional(numeric) })
 export type Promo = v.InferOutput<typeof promo>
 
-/**
- * A mistake in a promo code: nothing was typed, the club does not know it, it is used, it is used and an earlier try of
- * the member's may have done it, or a mistake reported by the server.
- */
+/** A mistake in a promo code; `usedByTry`: an earlier try of the member's may have used it. */
 export type PromoError = 'required' | 'invalid' | 'used' | 'usedByTry' | { readonly serverMessage: string }

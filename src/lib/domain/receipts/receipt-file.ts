@@ -1,17 +1,12 @@
-/** The kinds of file that a receipt may be. RCP-2. */
 export type FileKind = 'pdf' | 'png' | 'jpeg'
 
-/** The reason why a file is left out of the list. */
 export type FileRefusal = 'type' | 'content' | 'size' | 'empty' | 'duplicate' | 'unreadable'
 
 /** The largest size of a file, inclusive, in megabytes and in bytes. RCP-2. */
 export const largestMegabytes = 10
 export const largestFile = largestMegabytes * 1024 * 1024
 
-/**
- * The number of first bytes that are read to find a picture's kind, width and height; in a phone's photo a preview
- * comes before them.
- */
+/** The first bytes that are read to find a picture's kind and size; in a phone's photo a preview comes before them. */
 export const headLength = 256 * 1024
 
 /** A photo of more bytes, or of a longer side in pixels, is larger than a receipt needs. */
@@ -37,10 +32,7 @@ export const nameKey = (name: string): string => name.normalize('NFC')
 /** True for two writings of one name: a Mac decomposes the letters of names, and a platform may compose them. BI-09. */
 export const isSameName = (one: string, other: string): boolean => nameKey(one) === nameKey(other)
 
-/**
- * Returns the name of a file among others: its own, or with a number where another has it, as `image (2).jpg`.
- * taken: the keys of the others' names.
- */
+/** Returns a free name for a file: its own, or numbered as `image (2).jpg`. taken: the keys of the others' names. */
 export function freeName(name: string, taken: ReadonlySet<string>): string {
   const extension = /\.[^.]*$/.exec(name)?.[0] ?? ''
   const stem = name.slice(0, name.length - extension.length)
@@ -50,8 +42,7 @@ export function freeName(name: string, taken: ReadonlySet<string>): string {
 }
 
 /**
- * Returns the reason why a file is left out, or undefined when it may be uploaded. Its first bytes decide, since names and
- * the types that browsers report are often wrong or missing; where they say nothing, its name gives the reason.
+ * Returns the reason why a file is left out. Its first bytes decide, since names and the browser's types are often wrong.
  * RCP-2; BI-01 to BI-06. size: bytes. head: the first bytes.
  */
 export function refusalOf(name: string, size: number, head: Uint8Array): FileRefusal | undefined {

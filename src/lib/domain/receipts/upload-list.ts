@@ -10,7 +10,6 @@ export type UploadError =
   | { readonly kind: 'changed' | 'size' | 'type' }
   | { readonly kind: 'callError'; readonly callError: CallError }
 
-/** A file that may be uploaded. */
 export interface ChosenFile {
   /** A key that is unique in the list: that of `name`. */
   readonly key: string
@@ -22,27 +21,21 @@ export interface ChosenFile {
   readonly isLarge: boolean
 }
 
-/** A chosen file and how far it has come. */
 export interface ListedFile extends ChosenFile {
   readonly stage: 'waiting' | 'sending' | 'taken' | 'failed'
   readonly error?: UploadError | undefined
-  /** The platform's id of the file, once the platform has accepted it. */
   readonly id?: UploadedFile['id'] | undefined
 }
 
-/** A file that was left out, and why. */
 export interface IgnoredFile {
   readonly name: string
   readonly reason: FileRefusal
 }
 
-/** The platform's answer when it has accepted a file. */
 export type Taken = Pick<UploadedFile, 'id'>
 
-/** The files in the order in which they were chosen. */
 export type UploadList = readonly ListedFile[]
 
-/** The result of the check of chosen files. */
 export interface Examined {
   readonly chosen: readonly ChosenFile[]
   readonly ignored: readonly IgnoredFile[]
@@ -51,27 +44,21 @@ export interface Examined {
 /** An upload as it stands; the attempt is that of handing everything over. */
 export interface Upload extends Attempt {
   readonly list: UploadList
-  /** Chosen, but not looked at yet. */
   readonly pending: readonly File[]
   readonly ignored: readonly IgnoredFile[]
-  /** The member agrees that large photos are made smaller. */
   readonly isSmaller: boolean
   /** The number of files that were put aside, to be sent when there is a network. */
   readonly kept: number
-  /** The reason why files could not be put aside. */
   readonly failure: StorageFailure | undefined
 }
 
 /** The files that were put aside, by their keys, and what became of the others. */
 export interface PutAside {
   readonly kept: readonly string[]
-  /** Those that are not as they were. */
   readonly changed: readonly string[]
-  /** The reason why the rest was not put aside. */
   readonly failure?: StorageFailure | undefined
 }
 
-/** Before anything was chosen. */
 export const nothingChosen: Upload = {
   ...untried,
   list: [],
@@ -82,14 +69,12 @@ export const nothingChosen: Upload = {
   failure: undefined,
 }
 
-/** Takes what was found good into the list, and names the rest. */
 export const enlisted = ({ list }: Upload, { chosen, ignored }: Examined): Partial<Upload> => ({
   list: [...list, ...chosen.map((file) => ({ ...file, stage: 'waiting' as const }))],
   ignored,
   pending: [],
 })
 
-/** Leaves a file out of the list again. */
 export const without = (list: UploadList, key: string): UploadList => list.filter((file) => file.key !== key)
 
 const changed = (
@@ -98,21 +83,17 @@ const changed = (
   change: Pick<ListedFile, 'stage' | 'error' | 'id'>,
 ): UploadList => list.map((file) => (isMeant(file) ? { ...file, error: undefined, ...change } : file))
 
-/** The file whose turn it is. */
 export const nextFile = (list: UploadList): ListedFile | undefined =>
   list.find(({ stage }) => stage === 'waiting')
 
-/** The file that is on its way. */
 export const sentFile = (list: UploadList): ListedFile | undefined =>
   list.find(({ stage }) => stage === 'sending')
 
-/** The list once the next file is on its way. */
 export const started = (list: UploadList): UploadList => {
   const next = nextFile(list)
   return changed(list, (file) => file === next, { stage: 'sending' })
 }
 
-/** The file on its way has come to this. */
 export const arrived = (list: UploadList, { id }: Taken): UploadList =>
   changed(list, ({ stage }) => stage === 'sending', { stage: 'taken', id })
 
@@ -141,7 +122,6 @@ export const forLater = (list: UploadList): UploadList =>
     ({ error }) => !error || (error.kind === 'callError' && unreachable.includes(error.callError.name)),
   )
 
-/** The upload once files are put aside: the others stay in the list. */
 export const withoutKept = (upload: Upload, { kept, changed: keys, failure }: PutAside): Partial<Upload> => {
   const list = upload.list.filter(({ key }) => !kept.includes(key))
   return {

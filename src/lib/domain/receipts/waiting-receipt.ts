@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type CallErrorName, callErrorOf, isUnauthorized } from '../call-error.ts'
+import { callErrorNames, callErrorOf, isUnauthorized } from '../call-error.ts'
 import { isRefusal } from '../refusal.ts'
 import type { Receipt } from './receipt.ts'
 import { isSameName } from './receipt-file.ts'
@@ -7,16 +7,6 @@ import type { UploadError } from './upload-list.ts'
 
 const text = v.pipe(v.string(), v.nonEmpty())
 const positive = v.pipe(v.number(), v.finite(), v.minValue(0))
-
-const callErrorNames = [
-  'network',
-  'timeout',
-  'server',
-  'notFound',
-  'tooMany',
-  'forbidden',
-  'unexpected',
-] as const satisfies readonly CallErrorName[]
 
 /** The reason why the platform has refused a receipt for good. */
 const refused = v.variant('kind', [
@@ -43,16 +33,13 @@ export type Handover = v.InferOutput<typeof handover>
 
 /** A receipt that waits in this browser until the platform has it. Its content lies beside it. OFF-5. */
 export const waitingReceipt = v.object({
-  /** Made when it was put in. */
   id: text,
   name: text,
-  /** The type of its content, such as `image/jpeg`. */
   type: text,
   /** Bytes. */
   size: positive,
   /** The time at which it was put in: unix milliseconds of this device. */
   at: positive,
-  /** The platform's id of its file, once the platform has taken that in. */
   fileId: v.optional(text),
   /** It was handed over, and no answer has come. */
   handover: v.optional(handover),
@@ -66,16 +53,12 @@ export type WaitingList = readonly WaitingReceipt[]
 /** The time for which a receipt may wait, in milliseconds: 30 days. OFF-2. */
 const longestWait = 30 * 24 * 3600 * 1000
 
-/**
- * Returns a receipt as it was kept; undefined for anything else, and for one that has waited too long.
- * now: unix milliseconds of this device.
- */
+/** Returns a receipt as it was kept; undefined for one that has waited too long. now: unix milliseconds of this device. */
 export const readWaiting = (kept: unknown, now: number): WaitingReceipt | undefined => {
   const read = v.safeParse(waitingReceipt, kept)
   return read.success && Math.abs(now - read.output.at) < longestWait ? read.output : undefined
 }
 
-/** Puts receipts in the order in which they were put in. */
 export const inOrder = (list: WaitingList): WaitingList =>
   list.toSorted((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1))
 
@@ -86,11 +69,9 @@ export const nextWaiting = (
 ): WaitingReceipt | undefined =>
   list.find(({ id, error }) => error === undefined && !Object.hasOwn(postponed, id))
 
-/** The list with a receipt as it is now. */
 export const updated = (list: WaitingList, receipt: WaitingReceipt): WaitingList =>
   list.map((one) => (one.id === receipt.id ? receipt : one))
 
-/** The list without a receipt. */
 export const withoutWaiting = (list: WaitingList, id: string | undefined): WaitingList =>
   list.filter((one) => one.id !== id)
 
@@ -112,17 +93,11 @@ export const refusedFor = (
 /** Returns a receipt that may be tried again. */
 export const retried = ({ error, ...receipt }: WaitingReceipt): WaitingReceipt => receipt
 
-/**
- * True when the platform has understood and refused what was sent, so that it would refuse it again. A session that
- * ends, and a request to come later, are no such answer.
- */
+/** True when the platform would refuse a receipt again; a session that ends and a request to come later are no such answer. */
 export const isFinal = (error: unknown): boolean =>
   isRefusal(error) && callErrorOf(error).name !== 'tooMany' && !isUnauthorized(error)
 
-/**
- * Tells whether a receipt that was handed over is among those of the platform: one of its name, not older than the
- * handover, which was not there before.
- */
+/** Tells whether a handed over receipt is listed: of its name, not older than the handover, and not there before. */
 export const hasArrived = (
   { name, handover: from }: Pick<WaitingReceipt, 'name' | 'handover'>,
   receipts: readonly Pick<Receipt, 'id' | 'file_name' | 'created_at'>[],

@@ -28,14 +28,12 @@ export interface CardRefusal {
   readonly callError: CallError | undefined
 }
 
-/** A choice and the typed number as what can be sent; undefined while something is missing. */
 export const cardChoice = (mode: CardMode | undefined, typed: string): CardChoice | undefined => {
   if (mode !== 'existing') return mode && { mode }
   const number = cardNumber(typed)
   return number === undefined ? undefined : { mode, number }
 }
 
-/** Finds what is wrong with a choice before anybody is asked. REG-5. */
 export const cardChoiceError = (mode: CardMode | undefined, typed: string): CardChoiceError | undefined => {
   if (mode === undefined) return 'unchosen'
   if (cardChoice(mode, typed)) return undefined
@@ -61,10 +59,7 @@ const refusalOf = (error: unknown, named: Named): CardRefusal => {
   return { fieldError, isTaken: named === 'taken', callError: fieldError ? undefined : callError }
 }
 
-/**
- * Tells what a refused card means: by its code in the words of the club's language, whatever the server writes, else in those
- * that the server has for the field. error: what the client throws. REG-2.
- */
+/** Tells what a refused card means: by its code, else by the server's words for the field. error: what the client throws. REG-2. */
 export const cardRefusal = (error: unknown): CardRefusal => refusalOf(error, namedByCode(error))
 
 /** The same of a card that is looked up alone, where a status without code and words says as much. REG-2. */

@@ -1,4 +1,4 @@
-import { type CallError, callErrorOf, fieldErrorOf } from '../call-error.ts'
+import { type CallError, callErrorOf, fieldErrorsOf } from '../call-error.ts'
 import { emailError } from '../email-address.ts'
 import {
   type NewPassword,
@@ -10,7 +10,6 @@ import { dialled } from '../phone-number.ts'
 import { codeOf, isRefusal, isWordless, statusOf } from '../refusal.ts'
 import { type CardChoice, type CardMode, type CardRefusal, cardRefusal } from './card-choice.ts'
 
-/** A consent as the form asks for it, and the answer so far. */
 export interface AskedConsent {
   readonly id: string
   readonly version_id: string
@@ -54,12 +53,10 @@ export type RegistrationField = (typeof registrationFields)[number]
 export type RegistrationError = NewPasswordError | 'email' | 'taken' | 'phone' | 'unknown'
 export type RegistrationErrors = { readonly [K in RegistrationField]?: RegistrationError | undefined }
 
-/** The reason why a registration was not accepted. */
 export interface RegistrationFailure {
   readonly fieldErrors: RegistrationErrors
   /** `mandatory`: something that must be there is not. REG-3, REG-4. */
   readonly failure: 'mandatory' | CallError | undefined
-  /** The server's refusal of the card that the form sends. */
   readonly card: CardRefusal | undefined
   /** The address belongs to an account that one may sign in to. */
   readonly isTaken: boolean
@@ -69,7 +66,6 @@ export interface RegistrationFailure {
   readonly wait: number
 }
 
-/** Nothing is wrong. */
 export const flawless: RegistrationFailure = {
   fieldErrors: {},
   failure: undefined,
@@ -131,12 +127,7 @@ export class MistypedError extends Error {
 }
 
 const serverErrors = (error: unknown): RegistrationErrors => ({
-  ...Object.fromEntries(
-    registrationFields.flatMap((field) => {
-      const words = fieldErrorOf(error, field)
-      return words === undefined ? [] : [[field, { serverMessage: words }]]
-    }),
-  ),
+  ...fieldErrorsOf(error, registrationFields),
   ...refusedPassword(error),
 })
 
@@ -145,8 +136,8 @@ export const isEmailTaken = (error: unknown): boolean =>
   codeOf(error) === 'email_taken' || (statusOf(error) === 409 && isWordless(error))
 
 /**
- * Tells what a failed registration means. What has a code is told in the words of the club's language, whatever the server
- * writes; its own words stand at fields, and for what has no code. error: what the client throws, or MistypedError. REG-3, REG-4.
+ * Tells what a failed registration means: by its code, whatever the server writes; its own words stand at fields, and for what has no
+ * code. error: what the client throws, or MistypedError. REG-3, REG-4.
  */
 export const registrationFailure = (error: unknown): RegistrationFailure => {
   if (error instanceof MistypedError) return withErrors(error.fieldErrors)
@@ -165,11 +156,7 @@ export const registrationFailure = (error: unknown): RegistrationFailure => {
 /** The steps that share a page, where the card is a matter of choice. */
 export type Step = 'intro' | 'card' | 'details'
 
-/**
- * The point where a visitor enters: at a step, at the number that comes first, after it, at the code, or at the end.
- */
 export interface Arrival {
   readonly at: Step | 'number' | 'verified' | 'code' | 'farewell'
-  /** The choice made before a reload. */
   readonly mode?: CardMode | undefined
 }

@@ -41,9 +41,7 @@ const codeLife = 24 * 60 * 60
 export const codeInMoments = ({ code_length, resend_in }: Confirmation, now: number): CodeOnItsWay =>
   momentsOf({ length: code_length, expires_in: codeLife, resend_in }, now)
 
-/**
- * Returns the data of a filled form that is stored: names as they were typed, the e-mail address alone. phone: E.164.
- */
+/** Returns what is stored of a form: names as typed, the e-mail address alone. phone: E.164. */
 export const draftOf = (form: FilledForm, phone: string | undefined): RegistrationDraft => {
   const spoken = v.safeParse(sex, form.sex)
   return {

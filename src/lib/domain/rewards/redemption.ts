@@ -10,7 +10,6 @@ export type Redemption =
   | { readonly fulfilment: 'pickup'; readonly store_id: string }
   | { readonly fulfilment: 'donation'; readonly cause_id: string }
 
-/** Puts a way and where it leads to into the platform's form. */
 export const redemptionOf = (way: Fulfilment, id: string): Redemption => {
   if (way === 'delivery') return { fulfilment: way, address_id: id }
   return way === 'pickup' ? { fulfilment: way, store_id: id } : { fulfilment: way, cause_id: id }
@@ -29,13 +28,11 @@ export interface Destination {
 
 /** The choice of a member for a reward: the way in which it reaches her or somebody else, and its destination. */
 export interface Choice {
-  /** The reward's. */
   readonly id: string
   readonly way: Fulfilment | undefined
   readonly target: Destination | undefined
 }
 
-/** A target, as she is asked about it once more. */
 export const destinationOf = (target: Address | Store | Cause): Destination => {
   const { street = '', city = '', postal_code = '' } = 'city' in target ? target : {}
   const address = [street, [postal_code, city].filter(Boolean).join(' ')].filter(Boolean).join(', ')
@@ -59,10 +56,7 @@ export interface Agreed {
   readonly before: Holdings
 }
 
-/**
- * Translates a failed redemption. `lost`: nobody knows if it took place. `final`: the reward cannot be redeemed,
- * because of its stock, the points or the account. `open`: it did not take place, and may be tried again.
- */
+/** Translates a failed redemption. `lost`: nobody knows if it took place; `final`: stock, points or account forbid it; `open`: it may be tried again. */
 export const redemptionFailure = (error: unknown): 'lost' | 'final' | 'open' => {
   if (!isRefusal(error)) return 'lost'
   return ['out_of_stock', 'not_enough_points', 'not_verified'].includes(codeOf(error) ?? '')
@@ -71,9 +65,8 @@ export const redemptionFailure = (error: unknown): 'lost' | 'final' | 'open' => 
 }
 
 /**
- * Decides if a redemption took place whose reply was lost. The member's points decide, because only she spends them:
- * they fell by the cost, or not at all; the stock, which others take from too, can only be evidence against it. If the
- * points changed in another way, or the reward has no cost, the result is `unsure`.
+ * Decides if a redemption took place whose reply was lost: by the member's points, because only she spends them; the stock, which others
+ * take from too, can only speak against it.
  */
 export function redemptionVerdict(
   { cost, before }: Agreed,

@@ -3,22 +3,14 @@ import { missingPoints } from '../points/points.ts'
 import { balanceOf } from '../transactions/primary-wallet.ts'
 import type { Reward } from './reward.ts'
 
-/**
- * The status of a reward for a member. `unknown`: it is not known yet who she is. `unavailable`: the club names no way
- * in which the reward could reach her. `short`: the missing hundredths of points. RWD-1.
- */
+/** The status of a reward. `unavailable`: no way in which it could reach her; `short`: the missing hundredths of points. RWD-1. */
 export type RewardStatus =
   | { readonly as: 'unknown' | 'unverified' | 'soldOut' | 'unavailable' | 'ready' }
   | { readonly as: 'short'; readonly missing: number }
 
-/** The facts about a reward that the rule needs. */
 export type RewardFacts = Pick<Reward, 'points' | 'stock' | 'fulfilment'>
 
-/**
- * Tells whether a member may choose a reward, or why not. RWD-1: only verified accounts can, with enough points. An
- * empty stock is named before missing points, because then points do not help. Without a stock value the reward never
- * runs out.
- */
+/** Tells whether a member may choose a reward. An empty stock is named before missing points, which then do not help. RWD-1. */
 export function rewardStatus(
   { points, stock, fulfilment }: RewardFacts,
   member: MemberFacts | undefined,

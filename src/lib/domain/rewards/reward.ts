@@ -6,7 +6,6 @@ import { id, line, listOf, name, numeric, optional, optionalListOf, text } from 
 export const fulfilment = v.picklist(['delivery', 'pickup', 'donation'])
 export type Fulfilment = v.InferOutput<typeof fulfilment>
 
-/** A cause that a reward can be given to. */
 export const cause = v.object({ id, name })
 export type Cause = v.InferOutput<typeof cause>
 
@@ -24,7 +23,6 @@ export const reward = v.object({
 })
 export type Reward = v.InferOutput<typeof reward>
 
-/** A reward on its own screen. */
 export const rewardDetail = v.object({ ...reward.entries, description_html: optional(text) })
 export type RewardDetail = v.InferOutput<typeof rewardDetail>
 

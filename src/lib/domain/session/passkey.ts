@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type CallError, callErrorOf } from '../call-error.ts'
-import { codeOf } from '../refusal.ts'
+import { codeOf, statusOf } from '../refusal.ts'
 import { id, name, numeric, optional } from '../tolerant.ts'
 import { unixSeconds } from '../unix-seconds.ts'
 
@@ -19,17 +19,13 @@ export const passkeysInOrder = (passkeys: readonly Passkey[]): readonly Passkey[
     (one, other) => (unixSeconds(other.created_at) ?? 0) - (unixSeconds(one.created_at) ?? 0),
   )
 
-/** Bytes as base64url. */
 const bytes = v.pipe(v.string(), v.nonEmpty())
 const publicKey = v.literal('public-key')
 /** A member of the standard's that the browser judges. */
 const asItCame = v.optional(v.unknown())
 const credentials = v.optional(v.array(v.object({ id: bytes, type: publicKey, transports: asItCame })))
 
-/**
- * The options with which a device makes a passkey: PublicKeyCredentialCreationOptionsJSON of Web Authentication Level 3.
- * LCK-1.
- */
+/** The options to make a passkey: PublicKeyCredentialCreationOptionsJSON of Web Authentication Level 3. LCK-1. */
 export const creationOptions = v.object({
   challenge: bytes,
   rp: v.object({ name: v.string(), id: v.optional(v.string()) }),
@@ -45,10 +41,7 @@ export const creationOptions = v.object({
 })
 export type CreationOptions = v.InferOutput<typeof creationOptions>
 
-/**
- * The options with which a device proves that it has a passkey: PublicKeyCredentialRequestOptionsJSON. Without
- * `allowCredentials` any passkey of the site will do. LCK-1.
- */
+/** The options to prove a passkey: PublicKeyCredentialRequestOptionsJSON; without `allowCredentials` any of the site. LCK-1. */
 export const requestOptions = v.object({
   challenge: bytes,
   rpId: v.optional(v.string()),
@@ -91,21 +84,16 @@ export const assertion = v.object({
 })
 export type Assertion = v.InferOutput<typeof assertion>
 
-/**
- * The end of an attempt on a device that gave no passkey. `cancelled`: the member changed her mind, or time ran out;
- * browsers tell no more. `known`: the device has one for this account already.
- */
+/** The reason why a device gave no passkey. `cancelled`: also a time-out; `known`: it has one for this account already. */
 export type DeviceFailure = 'cancelled' | 'notSupported' | 'known' | 'unknown'
 
 /** The reason why an attempt with a passkey failed. `refused`: the club does not know the passkey. */
 export type PasskeyFailure = Exclude<DeviceFailure, 'unknown'> | 'refused' | CallError
 
-const fieldOf = (error: unknown, name: string): unknown =>
-  typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined
-
 /** Translates a failed attempt. error: what the device or the client throws; only its fields are read. LCK-1. */
 export const passkeyFailureOf = (error: unknown): PasskeyFailure => {
-  const device = fieldOf(error, 'device')
+  const device: unknown =
+    typeof error === 'object' && error !== null ? Reflect.get(error, 'device') : undefined
   if (device === 'cancelled' || device === 'notSupported' || device === 'known') return device
   const code = codeOf(error)
   if (code === 'passkey_cancelled') return 'cancelled'
@@ -113,7 +101,4 @@ export const passkeyFailureOf = (error: unknown): PasskeyFailure => {
 }
 
 /** Tells whether a call failed because the platform has no passkeys: 404 or 501. error: what the client throws. LCK-1. */
-export const isAbsence = (error: unknown): boolean => {
-  const status = fieldOf(error, 'status')
-  return status === 404 || status === 501
-}
+export const isAbsence = (error: unknown): boolean => [404, 501].includes(statusOf(error) ?? 0)

@@ -11,17 +11,14 @@ export const confirmation = v.object({
   expires_in: optional(numeric),
 })
 
-/** The error of the password that was typed. */
 export type PasswordMistake = 'required' | 'wrong'
 
-/** The reason why a confirmation failed: at the password, at the passkey, or the call as a whole. */
 export interface ReauthenticationFailure {
   readonly fieldError: PasswordMistake | undefined
   readonly callError: CallError | undefined
   readonly passkeyFailure: PasskeyFailure | undefined
 }
 
-/** Nothing failed yet. */
 export const noReauthenticationFailure: ReauthenticationFailure = {
   fieldError: undefined,
   callError: undefined,

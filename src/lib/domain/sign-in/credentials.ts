@@ -1,4 +1,4 @@
-import { type CallError, callErrorOf, fieldErrorOf, isUnauthorized } from '../call-error.ts'
+import { type CallError, callErrorOf, fieldErrorsOf, isUnauthorized } from '../call-error.ts'
 import { emailError } from '../email-address.ts'
 import { codeOf } from '../refusal.ts'
 
@@ -8,19 +8,16 @@ export interface Credentials {
   readonly password: string
 }
 
-/** A mistake in a field: empty, not an e-mail address, or reported by the server. */
 export type CredentialError = 'required' | 'email' | { readonly serverMessage: string }
 
 export type CredentialErrors = { readonly [K in keyof Credentials]?: CredentialError | undefined }
 
-/** The reason why a sign-in failed: the fields that the server marks as wrong, or the failure as a whole. */
 export interface SignInFailure {
   readonly fieldErrors: CredentialErrors
   /** `mistaken`: the login info is not right. AUT-1. */
   readonly failure: 'mistaken' | CallError | undefined
 }
 
-/** Finds what is wrong with typed credentials before anybody is asked. AUT-1. */
 export const credentialErrors = (typed: Credentials): CredentialErrors => {
   const wrong = emailError(typed.email)
   return {
@@ -29,15 +26,9 @@ export const credentialErrors = (typed: Credentials): CredentialErrors => {
   }
 }
 
-/** Translates a failed sign-in. error: what the client throws. */
 export const signInFailure = (error: unknown): SignInFailure => {
   if (codeOf(error) === 'invalid_credentials') return { fieldErrors: {}, failure: 'mistaken' }
-  const fieldErrors = Object.fromEntries(
-    ['email', 'password'].flatMap((field) => {
-      const serverMessage = fieldErrorOf(error, field)
-      return serverMessage === undefined ? [] : [[field, { serverMessage }]]
-    }),
-  )
+  const fieldErrors = fieldErrorsOf(error, ['email', 'password'])
   if (Object.keys(fieldErrors).length > 0) return { fieldErrors, failure: undefined }
   return { fieldErrors, failure: isUnauthorized(error) ? 'mistaken' : callErrorOf(error) }
 }

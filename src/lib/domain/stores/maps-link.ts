@@ -1,10 +1,8 @@
 import { positionOf } from './position.ts'
 import type { Store } from './store.ts'
 
-/** The kind of device as far as its own maps go. */
 export type MapsPlatform = 'android' | 'apple' | 'other'
 
-/** Tells the platform by the browser's own name, `navigator.userAgent`. */
 export const mapsPlatform = (agent: string): MapsPlatform =>
   /Android/.test(agent) ? 'android' : /iPhone|iPad|iPod|Macintosh/.test(agent) ? 'apple' : 'other'
 
@@ -15,9 +13,8 @@ const encoded = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}
 const label = (name: string) => encoded(name.replace(/[()]/g, ' ').trim())
 
 /**
- * Returns the address that opens a store in the maps of a device: `geo:` on Android, Apple's over https on its devices,
- * OpenStreetMap elsewhere. Where coordinates are missing, the postal address is searched for; undefined without either.
- * STO-1.
+ * Returns the address that opens a store in a device's maps: `geo:` on Android, Apple's on its devices, OpenStreetMap elsewhere; by the
+ * postal address where coordinates are missing. STO-1.
  */
 export function mapsLink(
   store: Pick<Store, 'name' | 'street' | 'city' | 'postal_code' | 'lat' | 'lng'>,

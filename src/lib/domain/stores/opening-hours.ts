@@ -1,6 +1,5 @@
 import type { Opening } from './store.ts'
 
-/** The minutes of a day. */
 const day = 24 * 60
 const week = 7 * day
 
@@ -54,10 +53,7 @@ const weekTime = (minute: number): WeekTime => {
   return { day: Math.floor(inWeek / day) + 1, minutes: inWeek % day }
 }
 
-/**
- * Tells if a store is open at a moment by the club's clock. Times that touch or overlap are one; those past midnight
- * belong to the day before. Undefined where no hours can be read. STO-1.
- */
+/** Tells if a store is open. Times that touch are one; those past midnight belong to the day before. Undefined without hours. STO-1. */
 export function openNow(opening: readonly Opening[] | undefined, at: WeekTime): OpenNow | undefined {
   const spans = spansOf(opening ?? [])
   if (spans.length === 0) return undefined
@@ -83,7 +79,6 @@ export function openNow(opening: readonly Opening[] | undefined, at: WeekTime): 
   }
 }
 
-/** The hours of one day as they are read, in their order. */
 interface DayHours {
   readonly day: number
   /** Each from and to in minutes of the day; `to` may be smaller, past midnight. */
@@ -101,4 +96,51 @@ export function hoursOfWeek(opening: readonly Opening[] | undefined): readonly D
       .sort((one, other) => one.start - other.start)
       .map(({ start, end }) => ({ from: start % day, to: end % day || day })),
   }))
+}
+
+/** The one time zone of a country, by ISO 3166, each below `Europe/`. A country with several has none here. */
+const zones = new Map(
+  `AT Vienna, BE Brussels, BG Sofia, CH Zurich, CZ Prague, DE Berlin, DK Copenhagen, EE Tallinn,
+  FI Helsinki, FR Paris, GB London, GR Athens, HR Zagreb, HU Budapest, IE Dublin, IT Rome,
+  LT Vilnius, LU Luxembourg, LV Riga, MD Chisinau, MK Skopje, NL Amsterdam, NO Oslo, PL Warsaw,
+  RO Bucharest, RS Belgrade, SE Stockholm, SI Ljubljana, SK Bratislava, UA Kyiv`
+    .split(/,\s+/)
+    .map((pair): [string, string] => [pair.slice(0, 2), `Europe/${pair.slice(3)}`]),
+)
+
+const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+
+const inZone = (timeZone: string | undefined) =>
+  new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    weekday: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
+
+const made = new Map<string, Intl.DateTimeFormat>()
+
+/** The format is made once; a zone that this browser does not know is the device's own. */
+const formatOf = (country: string): Intl.DateTimeFormat => {
+  const kept = made.get(country)
+  if (kept) return kept
+  let format: Intl.DateTimeFormat
+  try {
+    format = inZone(zones.get(country))
+  } catch {
+    format = inZone(undefined)
+  }
+  made.set(country, format)
+  return format
+}
+
+/** Returns the moment of the week in a country with one time zone, else on this device. now: unix seconds. country: ISO 3166. STO-1. */
+export function clubTime(now: number, country: string): WeekTime {
+  const parts = formatOf(country).formatToParts(new Date(now * 1000))
+  const read = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? ''
+  return {
+    day: weekdays.indexOf(read('weekday')) + 1,
+    minutes: Number(read('hour')) * 60 + Number(read('minute')),
+  }
 }

@@ -1,12 +1,10 @@
 import type { Store } from './store.ts'
 
-/** A point on the earth, in degrees. */
 export interface Position {
   readonly lat: number
   readonly lng: number
 }
 
-/** Coordinates as a platform gives them, or does not. */
 type Coordinates = { readonly [K in keyof Position]?: number | undefined }
 
 /** The earth's mean radius in metres. */
@@ -17,10 +15,7 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180
 const isWithin = (value: number | undefined, limit: number): value is number =>
   typeof value === 'number' && Math.abs(value) <= limit
 
-/**
- * Returns where something is; undefined where that is unknown. Coordinates off the earth are unknown, and so is 0, 0,
- * which platforms send for none.
- */
+/** Returns a position on the earth; 0, 0 is what platforms send for none. */
 export const positionOf = ({ lat, lng }: Coordinates): Position | undefined =>
   isWithin(lat, 90) && isWithin(lng, 180) && (lat !== 0 || lng !== 0) ? { lat, lng } : undefined
 
@@ -33,10 +28,7 @@ export function metresBetween(one: Position, other: Position): number {
   return 2 * radius * Math.asin(Math.sqrt(Math.min(1, north + Math.cos(from) * Math.cos(to) * east)))
 }
 
-/**
- * Returns the distance from a member to a store in metres: from her position where it is known, else the one that the
- * platform told. Undefined where nobody knows.
- */
+/** Returns the metres to a store: from the member's position where known, else as the platform told. */
 export function metresTo(
   store: Pick<Store, 'lat' | 'lng' | 'distance_m'>,
   near: Position | undefined,

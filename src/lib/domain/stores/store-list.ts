@@ -2,28 +2,16 @@ import { typedMatch } from '../typed-search.ts'
 import { metresTo, type Position } from './position.ts'
 import type { Store } from './store.ts'
 
-/** Decides the order of a list of stores. */
-interface OrderAsked {
-  /** The member's position, once she has given it. */
-  readonly near: Position | undefined
-  /** The id of her favourite store. */
-  readonly favourite: string | undefined
-}
-
 /** A store with the distance to it in metres; undefined where nobody knows. */
 export interface PlacedStore<S> {
   readonly store: S
   readonly metres: number | undefined
 }
 
-/**
- * Puts stores into the order of their list: the favourite one first; then, where the member's position is known, the
- * nearest first, equally far ones by their names, and those whose distance nobody knows last. Without a position the
- * platform's order stays. STO-1.
- */
+/** Puts the favourite store first; then, near a known position, the nearest first, those of unknown distance last. STO-1. */
 export function inOrder<S extends Pick<Store, 'id' | 'name' | 'lat' | 'lng' | 'distance_m'>>(
   stores: readonly S[],
-  { near, favourite }: OrderAsked,
+  { near, favourite }: { near: Position | undefined; favourite: string | undefined },
 ): readonly PlacedStore<S>[] {
   const placed = stores.map((store) => ({ store, metres: metresTo(store, near) }))
   const rank = ({ store }: PlacedStore<S>) => (store.id === favourite ? 0 : 1)
@@ -35,10 +23,7 @@ export function inOrder<S extends Pick<Store, 'id' | 'name' | 'lat' | 'lng' | 'd
   })
 }
 
-/**
- * The stores that a typed text means: each of its words begins a word of the name or of the address. In the order that
- * they came in; all of them while nothing is typed.
- */
+/** Returns the stores whose name or address has a word for each typed one, in their order. */
 export function findStores<S extends Pick<Store, 'name' | 'street' | 'city' | 'postal_code'>>(
   stores: readonly S[],
   typed: string,

@@ -42,14 +42,10 @@ export const store = v.object({
 })
 export type Store = v.InferOutput<typeof store>
 
-/** Prices that hold from the same time on, in unix seconds; undefined where the club does not say it. */
-interface TimedPrices {
-  readonly at: number | undefined
-  readonly prices: readonly FuelPrice[]
-}
-
 /** Groups a store's prices by the minute from which they hold, in the order of their first. STO-1. */
-export function pricesByTime(prices: readonly FuelPrice[]): readonly TimedPrices[] {
+export function pricesByTime(
+  prices: readonly FuelPrice[],
+): readonly { readonly at: number | undefined; readonly prices: readonly FuelPrice[] }[] {
   const groups = new Map<number | undefined, FuelPrice[]>()
   for (const price of prices) {
     const seconds = unixSeconds(price.updated_at)

@@ -9,14 +9,6 @@ export interface MonthSums {
   readonly isWhole: boolean
 }
 
-/** The ways in which something may be missing of the transactions that have come. */
-interface Missing {
-  /** The server has older ones. */
-  readonly hasMore: boolean
-  /** Some could not be read. */
-  readonly hasDropped: boolean
-}
-
 /** The month of a moment in the member's own time zone, as a number that counts months; -1 for no moment. Unix seconds. */
 export const monthOf = (at: number): number => {
   const seconds = unixSeconds(at)
@@ -25,13 +17,10 @@ export const monthOf = (at: number): number => {
   return date.getFullYear() * 12 + date.getMonth()
 }
 
-/**
- * Adds up the points that came and went, month by month. A month counts as whole only when it must be: all has come and
- * was read, or all came in order, the latest first, and older months have begun. PTS-1.
- */
+/** Adds up the points of each month. It is whole when all has come, or all came in order and older months have begun. hasMore: the server has older ones; hasDropped: some could not be read. PTS-1. */
 export function monthSums(
   transactions: readonly Pick<Transaction, 'at' | 'points'>[],
-  { hasMore, hasDropped }: Missing,
+  { hasMore, hasDropped }: { hasMore: boolean; hasDropped: boolean },
 ): ReadonlyMap<number, MonthSums> {
   const sums = new Map<number, { earned: number; spent: number }>()
   let isInOrder = true

@@ -21,13 +21,11 @@ export interface PointsAhead {
   readonly lapses: readonly Lapse[]
 }
 
-/** A day of the member's own time zone. */
 const dayOf = (seconds: number) => new Date(seconds * 1000).toDateString()
 
 /**
- * Reads the points to come and to lapse that the server has reported. Nothing is calculated: an amount or a moment that
- * cannot be read is ignored, one in the past is in the balance already, and amounts of one day are added up. PTS-1.
- * now: unix seconds.
+ * Reads the points to come and to lapse as the server has reported them: none of the past, which are in the balance, and those of a day
+ * added up. now: unix seconds. PTS-1.
  */
 export function pointsAhead(wallet: AheadFacts | undefined, now: number): PointsAhead {
   const lapses = new Map<string, Lapse>()

@@ -4,16 +4,13 @@ export interface WalletFacts {
   readonly points?: number | null | undefined
 }
 
-/** A member, as far as her points go. */
-interface WalletsOf {
-  readonly wallets?: readonly WalletFacts[] | null | undefined
-}
+type WalletsOf = { readonly wallets?: readonly WalletFacts[] | null | undefined }
 
 const hasPoints = ({ points }: WalletFacts): boolean => (points ?? 0) > 0
 
 /**
- * The wallet that counts. CPN-3. Where none says that it is primary, a member's only wallet is, or the only one with points;
- * of several unmarked ones with points none is, because a guess could promise points.
+ * Returns the wallet that counts: the primary one, else the only one, or the only one with points; of several with points none, because a
+ * guess could promise points. CPN-3.
  */
 export function primaryWallet<Wallet extends WalletFacts>(
   wallets: readonly Wallet[] | null | undefined,

@@ -1,13 +1,11 @@
 const tag = 0x0112
 const short = 3
 
-/**
- * Returns the orientation in which a photo is to be shown: 2 to 8 as in Exif, 1 for unchanged, also where no readable
- * value is found.
- * exif: the TIFF part of an Exif segment, after "Exif" and two zeros.
- */
+const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+
+/** Returns the orientation of a photo, 2 to 8 as in Exif, else 1. exif: the TIFF part of a segment, after "Exif" and two zeros. */
 export function orientationIn(exif: Uint8Array): number {
-  const view = new DataView(exif.buffer, exif.byteOffset, exif.byteLength)
+  const view = viewOf(exif)
   if (exif.length < 14) return 1
   const little = view.getUint16(0) === 0x4949
   const at = view.getUint32(4, little)
@@ -32,7 +30,6 @@ export function orientationSegment(orientation: number): Uint8Array<ArrayBuffer>
   return bytes
 }
 
-/** A part of a file, from a byte to before another. */
 type Span = readonly [from: number, to: number]
 
 /** Segments that say where and by whom a photo was taken: Exif and XMP, pictures within the picture, captions. */
@@ -68,10 +65,7 @@ const joined = (bytes: Uint8Array, parts: readonly (Span | Uint8Array)[]): Uint8
   return whole
 }
 
-/**
- * A JPEG without what tells where it was taken: Exif, XMP and captions go, with all that follows the picture's end;
- * which way up it is stays, and so does every other byte. From the first error on a broken file stays as it is.
- */
+/** Returns a JPEG without Exif, XMP, captions and what follows its end; its orientation and every other byte stay, and all from an error on. */
 function jpegWithoutTraces(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const kept: Span[] = []
   let orientation = 1
@@ -126,4 +120,34 @@ function pngWithoutTraces(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
 export function withoutTraces(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   if (bytes[0] === 0xff && bytes[1] === 0xd8) return jpegWithoutTraces(bytes)
   return bytes[0] === 0x89 && says(bytes, 1, 'PNG') ? pngWithoutTraces(bytes) : bytes
+}
+
+interface PictureSize {
+  readonly width: number
+  readonly height: number
+}
+
+/** Segments of a JPEG that tell the frame's size: SOF0 to SOF15 but DHT, JPG and DAC. */
+const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
+
+function sizeOfJpeg(bytes: Uint8Array): PictureSize | undefined {
+  const view = viewOf(bytes)
+  for (let at = 2; at + 9 <= bytes.length; ) {
+    if (bytes[at] !== 0xff) return undefined
+    const marker = bytes[at + 1] ?? 0
+    // Any number of fill bytes may stand before a marker.
+    if (marker === 0xff) at += 1
+    else if (isFrame(marker)) return { height: view.getUint16(at + 5), width: view.getUint16(at + 7) }
+    else if (marker === 0xda) return undefined
+    else at += 2 + view.getUint16(at + 2)
+  }
+  return undefined
+}
+
+/** The size that the head of a PNG or JPEG names; undefined when it names none. Never decodes the picture. */
+export function pictureSize(bytes: Uint8Array): PictureSize | undefined {
+  if (bytes[0] === 0xff && bytes[1] === 0xd8) return sizeOfJpeg(bytes)
+  if (bytes[0] !== 0x89 || bytes.length < 24) return undefined
+  const view = viewOf(bytes)
+  return { width: view.getUint32(16), height: view.getUint32(20) }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { orientationIn, orientationSegment, withoutTraces } from '#lib/domain/receipts/photo-traces.ts'
+import { orientationIn, orientationSegment, pictureSize, withoutTraces } from '#lib/domain/receipts/photo.ts'
 import { exifSegment, jpeg, says, segment } from '#support/jpeg.ts'
 
 const letters = (text: string) => [...text].map((letter) => letter.charCodeAt(0))
@@ -42,19 +42,8 @@ test.each([2, 3, 6, 8])(
 
 test('markers after fill bytes, and scans that follow each other, are read as one picture', () => {
   const scan = [...segment(0xda, [1, 1, 0, 0, 63, 0]), 1, 2, 0xff, 0xd7, 3]
-  const whole = [
-    0xff,
-    0xd8,
-    0xff,
-    ...exifSegment(1),
-    ...scan,
-    ...segment(0xc4, [0]),
-    ...scan,
-    0xff,
-    0xd9,
-    7,
-    7,
-  ]
+  const table = segment(0xc4, [0])
+  const whole = [...[0xff, 0xd8, 0xff], ...exifSegment(1), ...scan, ...table, ...scan, ...[0xff, 0xd9, 7, 7]]
   const plain = withoutTraces(Uint8Array.from(whole))
   expect([...plain]).toEqual([0xff, 0xd8, ...scan, ...segment(0xc4, [0]), ...scan, 0xff, 0xd9])
 })
@@ -77,18 +66,6 @@ test('the place is found behind parts of more than 64 kB, and within a large one
   expect(withoutTraces(jpeg({ before: [large] }))).toEqual(jpeg())
 })
 
-test('a photo that ends with a trace loses it, and one that ends within it is broken and stays @RCP-2 BI-07', () => {
-  const whole = Uint8Array.from([0xff, 0xd8, ...header, ...captions])
-  expect([...withoutTraces(whole)]).toEqual([0xff, 0xd8, ...header])
-  const broken = whole.subarray(0, -1)
-  expect([...withoutTraces(Uint8Array.from(broken))]).toEqual([...broken])
-})
-
-test('from a byte on that begins no part, a photo stays as it is @RCP-2 BI-07', () => {
-  const bytes = Uint8Array.from([0xff, 0xd8, ...captions, 0x12, ...captions])
-  expect([...withoutTraces(bytes)]).toEqual([0xff, 0xd8, 0x12, ...captions])
-})
-
 test.each([
   ['a zero', [0x00]],
   ['the first restart', [0xd0]],
@@ -99,66 +76,6 @@ test.each([
   const data = [...segment(0xda, [1, 1, 0, 0, 63, 0]), 1, 0xff, ...after, ...letters('London'), 2]
   const bytes = [0xff, 0xd8, ...data, 0xff, 0xd9]
   expect([...withoutTraces(Uint8Array.from([...bytes, ...captions]))]).toEqual(bytes)
-})
-
-test.each([0xcf, 0xd8, 0xda])('marker %i ends the data of a photo @RCP-2', (marker) => {
-  const scan = [...segment(0xda, [1, 1, 0, 0, 63, 0]), 1, 2]
-  const bytes = Uint8Array.from([0xff, 0xd8, ...scan, ...segment(marker, [7, 7]), ...captions, 0xff, 0xd9])
-  expect(says(withoutTraces(bytes), 'London')).toBe(false)
-})
-
-test('data that ends in the middle of a marker ends with the file @RCP-2 BI-07', () => {
-  const bytes = Uint8Array.from([0xff, 0xd8, ...segment(0xda, [1, 1, 0, 0, 63, 0]), 1, 2, 0xff])
-  expect(withoutTraces(bytes)).toEqual(bytes)
-})
-
-test('a text of a PNG goes by what it is about, and a picture stays whatever its bytes say @RCP-2', () => {
-  const chunk = (type: string, content: string) => [
-    0,
-    0,
-    0,
-    content.length,
-    ...letters(type + content),
-    1,
-    2,
-    3,
-    4,
-  ]
-  const begin = [0x89, ...letters('PNG\r\n\x1a\n')]
-  const about = ['XML:com.adobe.xmp\0GPS', 'Raw profile type exif\0GPS']
-  const traces = ['tEXt', 'zTXt', 'iTXt'].flatMap((type) => about.flatMap((text) => chunk(type, text)))
-  const kept = [
-    ...chunk('IDAT', 'XML:com.adobe.xmp\0'),
-    ...chunk('iTXt', 'Title\0XML:com.adobe.xmp'),
-    ...chunk('tEXt', 'Raw profile'),
-  ]
-  expect([...withoutTraces(Uint8Array.from([...begin, ...traces, ...kept, ...traces]))]).toEqual([
-    ...begin,
-    ...kept,
-  ])
-  const cut = [...begin, ...kept, ...chunk('eXIf', 'GPS').slice(0, -1)]
-  expect([...withoutTraces(Uint8Array.from(cut))]).toEqual(cut)
-})
-
-test('a file that only begins like a picture stays as it is @RCP-2 BI-07', () => {
-  for (const beginning of [
-    [0xff, 0xd9],
-    [0x00, 0xd8],
-    [0x89, ...letters('PNX\r\n\x1a\n')],
-    [0x88, ...letters('PNG\r\n\x1a\n')],
-  ]) {
-    const bytes = Uint8Array.from([...beginning, ...captions, ...captions])
-    expect([...withoutTraces(bytes)]).toEqual([...bytes])
-  }
-})
-
-test('a PDF, and any file that is no picture, stays as it is', () => {
-  fc.assert(
-    fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
-      const file = Uint8Array.from([0x25, ...bytes])
-      expect(withoutTraces(file)).toEqual(file)
-    }),
-  )
 })
 
 test('broken pictures never fail, never hang and never grow by more than the turn @RCP-2 BI-07', () => {
@@ -215,21 +132,6 @@ for (const little of [true, false])
     expect(orientationIn(exif([make, place], { little }))).toBe(1)
   })
 
-test('a photo is turned in one of eight ways, and in no other @RCP-2', () => {
-  const found = Array.from({ length: 11 }, (_, value) => orientationIn(exif([[0x0112, 3, value]])))
-  expect(found).toEqual([1, 1, 2, 3, 4, 5, 6, 7, 8, 1, 1])
-})
-
-test('an entry of another type says nothing of the turn, and the next one is read @RCP-2', () => {
-  expect(orientationIn(exif([[0x0112, 4, 6]]))).toBe(1)
-  expect(orientationIn(exif([[0x0112, 4, 3], turned]))).toBe(6)
-})
-
-test('the first turn counts @RCP-2', () => {
-  expect(orientationIn(exif([[0x0112, 3, 8], turned]))).toBe(8)
-  expect(orientationIn(exif([[0x0112, 3, 9], turned]))).toBe(1)
-})
-
 test('a directory that is cut off, or lies beyond the end, says nothing @RCP-2 BI-07', () => {
   const whole = exif([turned])
   expect(whole).toHaveLength(22)
@@ -241,15 +143,38 @@ test('a directory that is cut off, or lies beyond the end, says nothing @RCP-2 B
   expect(orientationIn(beyond)).toBe(1)
 })
 
-test('a turn is read from within a larger file @RCP-2', () => {
-  const file = new Uint8Array(60)
-  file.set(exif([turned]), 20)
-  expect(orientationIn(file.subarray(20, 42))).toBe(6)
+const frame = (marker: number) => segment(marker, [8, 0x0b, 0xb8, 0x0f, 0xa0, 1, 1, 0x11, 0])
+const photo = (...parts: (readonly number[])[]) => Uint8Array.from([0xff, 0xd8, ...parts.flat()])
+const size = { width: 4000, height: 3000 }
+
+test.each([0xc0, 0xc1, 0xc2, 0xc3, 0xc5, 0xc9, 0xcb, 0xcf])(
+  'the size of a photo stands in its frame, of whichever kind: %i @RCP-2',
+  (marker) => {
+    expect(pictureSize(photo(segment(0xe0, [1, 2, 3]), frame(marker)))).toEqual(size)
+  },
+)
+
+test.each([0xbf, 0xc4, 0xc8, 0xcc, 0xd0, 0xe1, 0xfe])(
+  'a part of a photo that is no frame is passed over: %i @RCP-2',
+  (marker) => {
+    expect(pictureSize(photo(segment(marker, [8, 0, 1, 0, 1]), frame(0xc0)))).toEqual(size)
+  },
+)
+
+test('a photo whose picture begins before its frame, or that is damaged, has no size @RCP-2 BI-07', () => {
+  expect(pictureSize(photo(segment(0xda, [1, 2, 3]), frame(0xc0)))).toBeUndefined()
+  expect(pictureSize(photo([0], frame(0xc0)))).toBeUndefined()
+  expect(pictureSize(photo(segment(0xe0, [1]), [0x12], frame(0xc0)))).toBeUndefined()
 })
 
-test('the segment that is left says the turn, and is read as Exif @RCP-2', () => {
-  const segment = orientationSegment(3)
-  expect([...segment.subarray(0, 10)]).toEqual([0xff, 0xe1, 0, 34, 0x45, 0x78, 0x69, 0x66, 0, 0])
-  expect(segment).toHaveLength(36)
-  expect([...segment.subarray(10)]).toEqual([...exif([[0x0112, 3, 3]]), 0, 0, 0, 0])
+test('a PNG names its size in its first 24 bytes @RCP-2', () => {
+  const png = new Uint8Array(30)
+  png.set([0x89, 0x50, 0x4e, 0x47])
+  new DataView(png.buffer).setUint32(22, 4000)
+  new DataView(png.buffer).setUint32(26, 3000)
+  // A picture may lie within a larger piece of memory.
+  const within = png.subarray(6)
+  within[0] = 0x89
+  expect(pictureSize(within)).toEqual(size)
+  expect(pictureSize(within.subarray(0, 23))).toBeUndefined()
 })
