@@ -94,7 +94,7 @@ describe('a planted journey', () => {
 })
 
 describe('a planted unit', () => {
-  test('that passes when its file is run once more is flaky @GAT-1', async () => {
+  test('that passes at its second try is flaky @GAT-1', async () => {
     const { ended, output, flaky } = start(['unit', 'fails-once'])
     expect(await ended).toBe(0)
     expect(lastLines(output())).toEqual(['1 flaky', '2 passed, 0 failed'])

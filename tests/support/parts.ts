@@ -10,14 +10,6 @@ export interface ReportFile {
   readonly read: (json: unknown) => Report
 }
 
-/** Runs once more, alone, what has failed in a part. */
-export interface SecondTry {
-  /** Returns the command for what has failed in the report of the first try; undefined where that cannot be told. */
-  readonly command: (report: unknown) => Command | undefined
-  readonly file: string
-  readonly join: (first: unknown, again: unknown) => Report
-}
-
 /** A command that is run as a part of the tests. */
 export interface Part {
   readonly name: string
@@ -31,7 +23,6 @@ export interface Part {
   readonly isSetUp?: boolean
   /** The report that the command writes; a command without one counts as one test. */
   readonly report?: ReportFile
-  readonly secondTry?: SecondTry
 }
 
 /** The result of a part. `seconds`: the time that it ran; 0 when it could not run. */
@@ -110,49 +101,25 @@ const runCommand = async ([program, ...args]: Command, { env }: Part, isShown: b
   return { isPassed: status === 0, output: Buffer.concat(output) }
 }
 
-const readJson = (file: string): unknown =>
-  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
-
 /** Returns the result of a command; one that failed without a failed test (a broken import) counts as one failure. */
 const resultOf = ({ report, isSetUp = false }: Part, isPassed: boolean): Report => {
   if (isPassed && isSetUp) return none
   if (!report) return isPassed ? passedAlone : failedAlone
-  const json = readJson(report.file)
-  if (json === undefined) return failedAlone
-  const result = report.read(json)
+  if (!existsSync(report.file)) return failedAlone
+  const result = report.read(JSON.parse(readFileSync(report.file, 'utf8')))
   return isPassed || result.count.failed > 0 ? result : { ...result, count: { ...result.count, failed: 1 } }
 }
 
-/** Runs what has failed once more; undefined where nothing can be tried again. */
-const tryAgain = async (part: Part): Promise<{ result: Report; output: Buffer } | undefined> => {
-  const { report, secondTry } = part
-  if (!report || !secondTry) return undefined
-  const first = readJson(report.file)
-  const command = first === undefined ? undefined : secondTry.command(first)
-  if (!command) return undefined
-  rmSync(secondTry.file, { force: true })
-  const { output } = await runCommand(command, part, false)
-  const again = readJson(secondTry.file)
-  return again === undefined ? undefined : { result: secondTry.join(first, again), output }
-}
-
-/** Runs one part; in CI, what has failed and can be tried again has a second try. */
-const runPart = async (part: Part, isCi: boolean): Promise<Outcome> => {
+/** Runs one part. */
+const runPart = async (part: Part): Promise<Outcome> => {
   const { name, alone = false, report } = part
   if (report) rmSync(report.file, { force: true })
   console.info(`── ${name}: begins`)
   const begin = performance.now()
   const { isPassed, output } = await runCommand(part.command, part, alone)
   process.stdout.write(output)
-  let result = resultOf(part, isPassed)
-  const again = isCi && result.count.failed > 0 ? await tryAgain(part) : undefined
-  if (again) {
-    console.info(`\n── ${name}: what failed is tried once more, alone`)
-    process.stdout.write(again.output)
-    result = again.result
-  }
   const seconds = (performance.now() - begin) / 1000
-  return { name, seconds, ...result }
+  return { name, seconds, ...resultOf(part, isPassed) }
 }
 
 /**
@@ -162,7 +129,6 @@ const runPart = async (part: Part, isCi: boolean): Promise<Outcome> => {
 export const runParts = async (
   parts: readonly Part[],
   told: (outcome: Outcome) => void,
-  isCi = Boolean(process.env.CI),
 ): Promise<readonly Outcome[]> => {
   endWithThisProcess()
   const waiting = [...parts]
@@ -177,7 +143,7 @@ export const runParts = async (
       outcomes.set(part.name, { name: part.name, seconds: 0, ...failedAlone })
       return
     }
-    const end = runPart(part, isCi).then((outcome) => {
+    const end = runPart(part).then((outcome) => {
       told(outcome)
       outcomes.set(part.name, outcome)
       begun.delete(part)

@@ -38,9 +38,7 @@ interface VitestResult {
 }
 
 interface VitestFile {
-  readonly name: string
   readonly status: string
-  readonly message?: string
   readonly assertionResults: readonly VitestResult[]
 }
 
@@ -77,41 +75,18 @@ export const sum = (counts: readonly Count[]): Count =>
 /** Reads what Vitest reports. */
 export const readVitest = ({ testResults }: VitestReport): Report => ({
   count: sum(testResults.map(countFile)),
-  flaky: [],
+  // The errors of a first try stay with a test that passed at the second.
+  flaky: testResults.flatMap(({ assertionResults }) =>
+    assertionResults.flatMap(({ fullName, status, failureMessages: [error] = [] }) =>
+      status === 'passed' && error !== undefined
+        ? [{ name: fullName, error: stripVTControlCharacters(error), files: [] }]
+        : [],
+    ),
+  ),
   times: testResults.flatMap(({ assertionResults }) =>
     assertionResults.map(({ fullName, duration = 0 }) => ({ name: fullName, seconds: duration / 1000 })),
   ),
 })
-
-/** Returns the files with a test that failed, or that could not be loaded. */
-export const failedFiles = ({ testResults }: VitestReport): readonly string[] =>
-  testResults.filter(({ status }) => status === 'failed').map(({ name }) => name)
-
-const errorsOf = ({ name, message, assertionResults }: VitestFile): readonly FlakyTest[] => {
-  const failed = assertionResults.filter(({ status }) => status === 'failed')
-  return failed.length === 0
-    ? [{ name, error: message ?? '', files: [] }]
-    : failed.map(({ fullName, failureMessages = [] }) => ({
-        name: fullName,
-        error: stripVTControlCharacters(failureMessages[0] ?? ''),
-        files: [],
-      }))
-}
-
-/** Returns the report of two tries: `again` has run the failed files of `first` once more. What passed then is flaky. */
-export const joinVitest = (first: VitestReport, again: VitestReport): Report => {
-  const failing = new Map(again.testResults.map((file) => [file.name, file]))
-  const files = first.testResults.map((file) => failing.get(file.name) ?? file)
-  const flaky = first.testResults.flatMap((file) => {
-    if (file.status !== 'failed') return []
-    const second = failing.get(file.name)
-    const stillFailed = new Set(second ? errorsOf(second).map(({ name }) => name) : [])
-    return second === undefined || second.status === 'failed'
-      ? errorsOf(file).filter(({ name }) => second !== undefined && !stillFailed.has(name))
-      : errorsOf(file)
-  })
-  return { ...readVitest({ success: true, testResults: files }), flaky }
-}
 
 interface PlaywrightResult {
   readonly status: string

@@ -1,48 +1,29 @@
 import type { Part } from './parts.ts'
-import {
-  failedFiles,
-  joinVitest,
-  type PlaywrightReport,
-  readPlaywright,
-  readVitest,
-  type VitestReport,
-} from './reports.ts'
-
-/** So many failed files are no chance: none of them is tried again. */
-const fewFiles = 8
+import { type PlaywrightReport, readPlaywright, readVitest, type VitestReport } from './reports.ts'
 
 /** The parts of a run that a runner of tests carries out; the rest of a part is up to who asks. */
-type Run = Required<Pick<Part, 'command' | 'report'>> & Pick<Part, 'secondTry'>
+type Run = Required<Pick<Part, 'command' | 'report'>>
 
 interface VitestOptions {
   readonly config: string
   readonly args: readonly string[]
-  /** The folder of the reports. */
+  /** The folder of the report. */
   readonly results: string
-  /** The name of its reports in that folder. */
+  /** The name of its report in that folder. */
   readonly name: string
 }
 
-/** Vitest; a few failed files are tried once more, alone, where a second try is made at all. */
+/** Vitest; in CI a failed test is tried once more. */
 export const vitestRun = ({ config, args, results, name }: VitestOptions): Run => {
-  const vitest = (file: string, ...files: readonly string[]): Part['command'] => [
-    'vitest',
-    ...['run', '-c', config, ...args],
-    ...['--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...files],
-  ]
   const file = `${results}/${name}.json`
-  const again = `${results}/${name}-again.json`
+  const retries = process.env.CI ? ['--retry=1'] : []
   return {
-    command: vitest(file),
+    command: [
+      'vitest',
+      ...['run', '-c', config, ...retries, ...args],
+      ...['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    ],
     report: { file, read: (json) => readVitest(json as VitestReport) },
-    secondTry: {
-      file: again,
-      command: (report) => {
-        const files = failedFiles(report as VitestReport)
-        return files.length > 0 && files.length <= fewFiles ? vitest(again, ...files) : undefined
-      },
-      join: (first, second) => joinVitest(first as VitestReport, second as VitestReport),
-    },
   }
 }
 
