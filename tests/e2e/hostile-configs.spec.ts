@@ -3,11 +3,14 @@ import { expect, test } from './fixtures.ts'
 import { hostileAnswers, noConfigs, unfitChannels, wrongAnswers } from './models/hostile-configs.ts'
 import { untilNextPage } from './models/next-page.ts'
 
+// What a setting may be otherwise is tried in tests/lib/config/read-settings.test.ts, a channel in tests/lib/domain/header-value.test.ts.
+const { nulls, objects } = wrongAnswers
+const { 'a page of HTML': page, 'five megabytes': megabytes } = noConfigs
+const unreadable = { nulls, objects, page, megabytes, ...unfitChannels }
+
 for (const [kind, answers] of Object.entries({
-  'whose settings are all of a wrong kind': wrongAnswers,
   'whose settings are all hostile texts': hostileAnswers,
-  'that are none': noConfigs,
-  'whose channel no header can hold': unfitChannels,
+  'that are of a wrong kind, none, or have a channel that no header can hold': unreadable,
 }))
   test(`a visitor signs in under each of ${Object.keys(answers).length} configs ${kind} @WHL-1 @AUT-1 @B9 FT-11 FT-14 XS-19 XS-25 XS-27`, {
     tag: answers === hostileAnswers ? ['@gate'] : [],

@@ -1,6 +1,7 @@
 import type { Page, Request } from 'playwright/test'
 import { lateChunks } from '#support/late-chunks.ts'
 import { expect, test } from './fixtures.ts'
+import { inParts } from './models/in-parts.ts'
 
 /** The files that a member's page fetches late, by the name of the page. */
 const late = lateChunks(process.env.CLIENT_ZONE_DIST ?? 'dist', 'member')
@@ -93,7 +94,7 @@ test('a member keeps /coupons when all that it fetches late does not come, is to
   await expect(heading(page)).toHaveText(title)
 })
 
-test('a member keeps / whichever single file does not come late @A2 FT-24', async ({ page, world }) => {
+test('a member keeps / whichever files do not come late @A2 FT-24', async ({ page, world }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await world.signIn(page, 'verified')
   const asked = new Set<string>()
@@ -105,9 +106,9 @@ test('a member keeps / whichever single file does not come late @A2 FT-24', asyn
   // Those that the page asks for by itself; the others wait for a press.
   const files = (late.get('index') ?? []).filter((file) => asked.has(file))
   expect(files).not.toEqual([])
-  for (const file of files)
-    await test.step(file, async () => {
-      const { mend } = await cut(page, [file])
+  for (const part of inParts(files, 3))
+    await test.step(part.join(' '), async () => {
+      const { mend } = await cut(page, part)
       await page.goto('/')
       await arrived(page)
       await expect(page.getByRole('banner')).toBeVisible()
