@@ -1,5 +1,4 @@
 import type { Locator, Page } from 'playwright/test'
-import { demoClubs } from '#sandbox/tenants.ts'
 import { expect, test, type World } from './fixtures.ts'
 import { expectAccessible, stillness } from './models/accessible.ts'
 import { expectStill, watchShifts } from './models/shifts.ts'
@@ -51,9 +50,7 @@ test('a visitor sees the logo alone and fetches nothing that only members need @
 })
 
 for (const [club, who, path] of [
-  ['fuel', 'visitor', '/'],
   ['grocer', 'visitor', '/pass-login'],
-  ['grocer', 'member', '/'],
   ['fuel', 'member', '/coupons'],
 ] as const)
   test(`when the settings of ${club} come after the first paint, nothing moves on the ${path} of a ${who} @FRM-1 @WHL-1`, {
@@ -268,18 +265,6 @@ test('on a phone the columns of the footer are folded, by keyboard too, and stan
   await expect(footer.locator('summary')).toHaveCount(0)
 })
 
-test('a footer that is off is not there, and the content reaches 350 px above the end @FRM-8 @WHL-7', async ({
-  page,
-  world,
-}) => {
-  await settings(world, { 'FOOTER.enabled': false })
-  await world.signIn(page, 'verified')
-  await page.goto('/profile')
-  await expect(points(page)).toBeVisible()
-  await expect(page.getByRole('contentinfo')).toHaveCount(0)
-  expect((await box(page.locator('[data-layout]'))).height).toBeGreaterThanOrEqual(phone.height - 350)
-})
-
 test('a member who is not verified is told so on each page until she sends it away @FRM-9', {
   tag: '@gate',
 }, async ({ page, world }) => {
@@ -319,22 +304,20 @@ test('a toast stands top right, 320 px to 40 percent wide @FRM-10 @SES-13', {
   expect(y).toBeLessThan(40)
 })
 
-// At 601 px the words of a menu have least room; those of a bar are looked at in places.spec.ts.
-for (const [club, width] of [['fuel', 320], ...demoClubs.map(({ id }) => [id, 601] as const)] as const)
-  test(`the frame of ${club} fits ${width} px without scrolling sideways @FRM-1 @FRM-3 @FRM-8`, {
-    tag: width === 320 ? ['@gate'] : [],
-  }, async ({ page, world }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await world.signIn(page, 'unverified', club)
-    await page.goto('/profile')
-    const account = page.locator('body > nav a[href="/profile"]')
-    await expect(account).toBeInViewport({ ratio: 1 })
-    const { width: target, height } = await box(account)
-    expect(Math.min(target, height)).toBeGreaterThanOrEqual(44)
-    await expect(page.locator('header a[href="/news"]')).toHaveAccessibleName(/\d/)
-    await expect(page.locator('[aria-busy="true"]:visible')).toHaveCount(0)
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-    await expect(page.locator('footer a').last()).toBeVisible()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-    await expectAccessible(page)
-  })
+test('the frame fits 320 px without scrolling sideways @FRM-1 @FRM-3 @FRM-8', {
+  tag: '@gate',
+}, async ({ page, world }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await world.signIn(page, 'unverified')
+  await page.goto('/profile')
+  const account = page.locator('body > nav a[href="/profile"]')
+  await expect(account).toBeInViewport({ ratio: 1 })
+  const { width: target, height } = await box(account)
+  expect(Math.min(target, height)).toBeGreaterThanOrEqual(44)
+  await expect(page.locator('header a[href="/news"]')).toHaveAccessibleName(/\d/)
+  await expect(page.locator('[aria-busy="true"]:visible')).toHaveCount(0)
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await expect(page.locator('footer a').last()).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await expectAccessible(page)
+})

@@ -16,10 +16,11 @@ interface FaintNode {
 type FaintNodes = readonly { readonly nodes: readonly FaintNode[] }[]
 
 /**
- * The texts that axe finds too faint, one line each, on a page that stands still. Axe is put there once: each further
+ * The texts that axe finds too faint, one line each, once the page stands still. Axe is put there once: each further
  * answer takes a third of the time.
  */
-export const faintWithAxe = async (page: Page): Promise<readonly string[]> => {
+export const faint = async (page: Page): Promise<readonly string[]> => {
+  await stillness(page)
   const isThere = await page.evaluate(() => Reflect.has(window, 'axe'))
   if (!isThere) await axeOn(page).withRules(['color-contrast']).analyze()
   const nodes = await page.evaluate(async () => {
@@ -36,12 +37,6 @@ export const faintWithAxe = async (page: Page): Promise<readonly string[]> => {
     ].map(({ target, any }) => ({ target, any }))
   })
   return nodes.map(({ target, any }) => `${target}: ${any[0]?.message}`)
-}
-
-/** The texts that axe finds too faint once the page stands still, one line each. */
-export const faint = async (page: Page): Promise<readonly string[]> => {
-  await stillness(page)
-  return faintWithAxe(page)
 }
 
 /** Returns what is seen of an element's ground, each translucent one laid over those behind it. */

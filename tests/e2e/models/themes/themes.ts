@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { build } from 'vite'
-import { faintWithAxe } from '../dark.ts'
+import { faint } from '../dark.ts'
 import { outOfPlace } from '../out-of-place.ts'
 
 /** The portal's own code that makes a theme of settings and puts it on a page, in one script. */
@@ -38,7 +38,7 @@ export const applyTheme = (page: Page, settings: Readonly<Record<string, unknown
 
 /** Lists the texts of the page that do not read on what is really behind them, one sentence each. */
 export const faintOn = async (page: Page): Promise<readonly string[]> =>
-  (await faintWithAxe(page)).map((one) => `Too faint: ${one}`)
+  (await faint(page)).map((one) => `Too faint: ${one}`)
 
 /** Lists what is wrong with the page as it stands: text too faint, cut or out of its box, a page too wide. */
 export const wrongOn = async (page: Page): Promise<readonly string[]> => [
