@@ -70,27 +70,6 @@ test('the bar is there before any code of the page has come, for the club and th
   await page.unroute('**/_astro/*.js')
 })
 
-const items = (...targets: readonly string[]) => ({
-  'GENERAL.routes.items': targets.map((target) => ({ title: target, link: { target, type: 'APP' } })),
-})
-
-test('what a club lacks has no place, and the card stays in the middle @TIL-4', async ({ page, world }) => {
-  await page.setViewportSize(phone)
-  await world.signIn(page, 'verified')
-  for (const [general, places] of [
-    [items('coupons'), ['Home', 'Coupons', 'Card', 'Profile']],
-    [items('Rewards', 'news'), ['Home', 'Card', 'Rewards', 'Profile']],
-  ] as const) {
-    await settings(world, general)
-    await page.goto('/news')
-    await page.reload()
-    await expect(bar(page).getByRole('link')).toHaveText([...places])
-    const card = bar(page).getByRole('link', { name: 'Card', exact: true })
-    const { x, width } = await box(card)
-    expect(Math.abs(x + width / 2 - phone.width / 2)).toBeLessThan(2)
-  }
-})
-
 test('a visitor has no bar, nor has a member whose club has nothing but the profile @TIL-4 @RTE-3', async ({
   page,
   world,

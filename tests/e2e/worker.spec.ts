@@ -133,23 +133,11 @@ test('a tab that is reloaded amid the renewal of the session signs no tab out @S
   expect(await club.calls('refreshSession')).toHaveLength(1)
 })
 
-test('a page that a member has opened once is there without network, and one that she has not is as without a worker @OFF-1', async ({
+test('a page that a member has opened once is there without network, and one that she has not is as without a worker; no answer of the platform and nothing about her is in a cache @OFF-1 @OFF-3', async ({
   page,
   context,
   club,
 }) => {
-  await comeFirst(page, club)
-  await page.goto('/rewards')
-  await expect(heading(page, 'Rewards')).toBeVisible()
-  await expect.poll(() => pathsOf(page)).toContain('/rewards')
-  await context.setOffline(true)
-  const { page: rewards } = await openAnew(context, '/rewards')
-  await expect(heading(rewards, 'Rewards')).toBeVisible()
-  const other = await context.newPage()
-  await expect(other.goto('/transactions')).rejects.toThrow('net::ERR_')
-})
-
-test('no answer of the platform and nothing about a member is in a cache @OFF-3', async ({ page, club }) => {
   await comeFirst(page, club)
   for (const path of ['/', '/coupons', '/coupon/7', '/profile', '/rewards']) {
     await page.goto(path)
@@ -167,6 +155,11 @@ test('no answer of the platform and nothing about a member is in a cache @OFF-3'
     expect(text.includes('verified@example.com'), path).toBe(false)
     expect(text.includes(secret), path).toBe(false)
   }
+  await context.setOffline(true)
+  const { page: rewards } = await openAnew(context, '/rewards')
+  await expect(heading(rewards, 'Rewards')).toBeVisible()
+  const other = await context.newPage()
+  await expect(other.goto('/transactions')).rejects.toThrow('net::ERR_')
 })
 
 test('a visitor has no worker @OFF-3', { tag: '@gate' }, async ({ page, club }) => {
