@@ -18,24 +18,27 @@ export interface Driver {
   close(): Promise<void>
 }
 
-/** The key that sends a form, as protocols write it. */
-export const enter = '\uE007'
-
 /** A phone in the hand: what most members use. */
 export const phone = { width: 390, height: 844 } as const
 
-/** Waits for a pattern in the output of a process. Fails with the whole output when the process ends first. */
-export const heard = (
-  stream: NodeJS.ReadableStream,
-  ended: Promise<unknown>,
-  pattern: RegExp,
-): Promise<RegExpExecArray> =>
-  new Promise((resolve, reject) => {
-    let output = ''
-    stream.on('data', (part: Buffer) => {
-      output += part
-      const found = pattern.exec(output)
-      if (found) resolve(found)
-    })
-    void ended.then(() => reject(new Error(`It ended before it said ${pattern}: ${output}`)))
-  })
+/** Pressing a place of the window, as both protocols write it. */
+export const pressing = (x: number, y: number) => ({
+  type: 'pointer',
+  id: 'finger',
+  parameters: { pointerType: 'mouse' },
+  actions: [
+    { type: 'pointerMove', duration: 0, x, y, origin: 'viewport' },
+    { type: 'pointerDown', button: 0 },
+    { type: 'pointerUp', button: 0 },
+  ],
+})
+
+/** Typing a text, as both protocols write it. */
+export const typing = (text: string) => ({
+  type: 'key',
+  id: 'keys',
+  actions: [...text].flatMap((value) => [
+    { type: 'keyDown', value },
+    { type: 'keyUp', value },
+  ]),
+})

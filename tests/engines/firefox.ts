@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { type Driver, heard, phone } from './driver.ts'
+import { type Driver, phone, pressing, typing } from './driver.ts'
 
 const message = v.object({
   id: v.optional(v.nullable(v.number())),
@@ -30,6 +30,22 @@ user_pref("browser.startup.page", 0);
 user_pref("datareporting.policy.dataSubmissionEnabled", false);
 user_pref("app.update.enabled", false);
 `
+
+/** Waits for a pattern in the output of a process. Fails with the whole output when the process ends first. */
+const heard = (
+  stream: NodeJS.ReadableStream,
+  ended: Promise<unknown>,
+  pattern: RegExp,
+): Promise<RegExpExecArray> =>
+  new Promise((resolve, reject) => {
+    let output = ''
+    stream.on('data', (part: Buffer) => {
+      output += part
+      const found = pattern.exec(output)
+      if (found) resolve(found)
+    })
+    void ended.then(() => reject(new Error(`It ended before it said ${pattern}: ${output}`)))
+  })
 
 /** Starts a Firefox of its own profile and speaks WebDriver BiDi with it. */
 export const openFirefox = async (path: string): Promise<Driver> => {
@@ -92,25 +108,8 @@ export const openFirefox = async (path: string): Promise<Driver> => {
       if (answer.type !== 'success') throw new Error(answer.exceptionDetails?.text ?? 'The page failed')
       return JSON.parse(String(answer.result?.value))
     },
-    press: async (x, y) =>
-      void (await act({
-        type: 'pointer',
-        id: 'finger',
-        actions: [
-          { type: 'pointerMove', x, y },
-          { type: 'pointerDown', button: 0 },
-          { type: 'pointerUp', button: 0 },
-        ],
-      })),
-    type: async (text) =>
-      void (await act({
-        type: 'key',
-        id: 'keys',
-        actions: [...text].flatMap((value) => [
-          { type: 'keyDown', value },
-          { type: 'keyUp', value },
-        ]),
-      })),
+    press: async (x, y) => void (await act(pressing(x, y))),
+    type: async (text) => void (await act(typing(text))),
     picture: async () => {
       const { data } = v.parse(
         v.object({ data: v.string() }),

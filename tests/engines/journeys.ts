@@ -1,6 +1,6 @@
 import { tenantKey } from '#lib/browser/storage-keys.ts'
 import { openPlatform, type Platform } from '../e2e/models/platform.ts'
-import { type Driver, enter } from './driver.ts'
+import type { Driver } from './driver.ts'
 import { type PortalPage, portalPage } from './portal-page.ts'
 
 /** One journey of the portal's main job, in any engine. */
@@ -15,7 +15,7 @@ const expectEqual = (one: unknown, other: unknown): void => {
     throw new Error(`Expected ${JSON.stringify(other)}, but it is ${JSON.stringify(one)}`)
 }
 
-const startAs = async (page: PortalPage, club: string): Promise<void> => {
+const signIn = async (page: PortalPage): Promise<void> => {
   await page.open('/favicon.svg')
   await page.driver.run(
     (key: string, tenant: string) => {
@@ -24,13 +24,9 @@ const startAs = async (page: PortalPage, club: string): Promise<void> => {
       sessionStorage.setItem(key, tenant)
     },
     tenantKey,
-    club,
+    'fuel',
   )
   await page.open('/')
-}
-
-const signIn = async (page: PortalPage): Promise<void> => {
-  await startAs(page, 'fuel')
   await page.fill('E-mail', 'verified@example.com')
   await page.fill('Password', 'Demo1234')
   await page.leave(() => page.press({ role: 'button', name: 'Sign in' }))
@@ -58,8 +54,7 @@ const openActiveCoupon = async (page: PortalPage, platform: Platform): Promise<v
 }
 
 /**
- * The journeys that must work wherever the main job is done: sign in both ways, the coupon and the card at the till,
- * leave.
+ * The journeys that must work wherever the main job is done: sign in, the coupon and the card at the till, leave.
  */
 export const journeys: readonly Journey[] = [
   {
@@ -103,16 +98,6 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
-    name: 'a member reads the portal in her language',
-    go: async (page) => {
-      await signIn(page)
-      await page.open('/profile')
-      await page.choose('Language', 'Polski')
-      await page.until('Polish', () => page.driver.run(() => document.documentElement.lang === 'pl'))
-      await page.seen({ role: 'combobox', name: 'Język' })
-    },
-  },
-  {
     name: 'a member signs out, and the way back shows nothing of her',
     go: async (page) => {
       await signIn(page)
@@ -126,18 +111,6 @@ export const journeys: readonly Journey[] = [
         Object.keys(localStorage).filter((key) => key.startsWith('auth')),
       )
       expectEqual(kept, [])
-    },
-  },
-  {
-    name: 'a member signs in by SMS',
-    go: async (page, platform) => {
-      await startAs(page, 'grocer')
-      await page.fill('Телефонен номер', '0880000001')
-      await page.press({ role: 'button', name: 'Изпращане на код' })
-      await page.at('/otp-verify')
-      const { code } = await page.until('an SMS', () => platform.last('+359880000001').catch(() => undefined))
-      await page.leave(() => page.fill('Код от SMS', `${code}${enter}`))
-      await page.seen({ role: 'heading', name: '/!$/' })
     },
   },
 ]

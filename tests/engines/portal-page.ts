@@ -119,18 +119,6 @@ export const portalPage = (driver: Driver, site: string) => {
       })
       await driver.type(text)
     },
-    /** Chooses of a list, as the device's own picker does, which no protocol can press. */
-    choose: async (name: string, option: string): Promise<void> => {
-      await press({ role: 'combobox', name })
-      await driver.run((expected: string) => {
-        for (const list of document.querySelectorAll('select'))
-          for (const { label, value } of list.options)
-            if (label === expected) {
-              list.value = value
-              list.dispatchEvent(new Event('change', { bubbles: true }))
-            }
-      }, option)
-    },
     /** Does what leads to another page, and waits until that one is there whole. */
     leave: async (work: () => Promise<void>): Promise<void> => {
       await driver.run(() => document.documentElement.setAttribute('data-left', ''))
@@ -141,10 +129,6 @@ export const portalPage = (driver: Driver, site: string) => {
         ),
       )
     },
-    at: (path: string) =>
-      until(`the address ${path}`, () =>
-        driver.run((expected: string) => location.pathname === expected, path),
-      ),
   }
 }
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import * as v from 'valibot'
-import { type Driver, phone } from './driver.ts'
+import { type Driver, phone, pressing, typing } from './driver.ts'
 
 const answer = v.object({ value: v.unknown() })
 const problem = v.object({ error: v.string(), message: v.string() })
@@ -110,26 +110,8 @@ export const openWebKit = async (driverPath: string, browserPath: string): Promi
     back: async () => void (await tell('POST', 'back')),
     reload: async () => void (await tell('POST', 'refresh')),
     run,
-    press: async (x, y) =>
-      void (await act({
-        type: 'pointer',
-        id: 'finger',
-        parameters: { pointerType: 'mouse' },
-        actions: [
-          { type: 'pointerMove', duration: 0, x, y, origin: 'viewport' },
-          { type: 'pointerDown', button: 0 },
-          { type: 'pointerUp', button: 0 },
-        ],
-      })),
-    type: async (text) =>
-      void (await act({
-        type: 'key',
-        id: 'keys',
-        actions: [...text].flatMap((value) => [
-          { type: 'keyDown', value },
-          { type: 'keyUp', value },
-        ]),
-      })),
+    press: async (x, y) => void (await act(pressing(x, y))),
+    type: async (text) => void (await act(typing(text))),
     picture: async () => Buffer.from(String(await tell('GET', 'screenshot')), 'base64'),
     close: async () => {
       await ask('DELETE', `/session/${sessionId}`).catch(() => undefined)

@@ -1,49 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { afterEach, expect, test, vi } from 'vitest'
-import { byFileName } from '../e2e/run.ts'
 
 afterEach(() => {
   vi.unstubAllEnvs()
   vi.resetModules()
-})
-
-/** The journeys that Playwright would pick of some files: it looks for a pattern in the whole path. */
-const picked = (arg: string, ...paths: readonly string[]) => {
-  const [pattern = ''] = byFileName([arg])
-  return paths.filter((path) => new RegExp(pattern.replace(/(?::\d+)+$/, ''), 'i').test(path))
-}
-
-test('a word picks journeys by the name of their file, and not by a folder above @OPS-3', () => {
-  const folder = '/home/ana/newsroom/tests/e2e'
-  const files = ['news.spec.ts', 'coupons.spec.ts', 'news-channels.spec.ts'].map(
-    (name) => `${folder}/${name}`,
-  )
-  expect(picked('news', ...files)).toEqual([files[0], files[2]])
-  expect(picked('news.spec.ts:12', ...files)).toEqual([files[0]])
-  expect(picked('home', ...files)).toEqual([])
-  expect(picked('news', 'C:\\newsroom\\tests\\e2e\\coupons.spec.ts')).toEqual([])
-})
-
-test.each([
-  [
-    ['--grep', 'news'],
-    ['--grep', 'news'],
-  ],
-  [
-    ['--workers=1', 'tests/e2e/news.spec.ts'],
-    ['--workers=1', 'tests/e2e/news.spec.ts'],
-  ],
-  [
-    ['-g', '@CPN-2', '--repeat-each', '20'],
-    ['-g', '@CPN-2', '--repeat-each', '20'],
-  ],
-])('what is no word for a file stays as it is: %j @OPS-3', (args, expected) => {
-  expect(byFileName(args)).toEqual(expected)
-})
-
-test('a word behind an option that takes no value is one for a file @OPS-3', () => {
-  expect(byFileName(['--headed', 'news'])[1]).toContain('news[')
-  expect(byFileName(['news:12'])[0]).toMatch(/\$:12$/)
 })
 
 test.each([

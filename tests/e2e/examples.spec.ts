@@ -1,6 +1,6 @@
-import { expect, test } from '../models/kit.ts'
+import { expect, test } from './models/kit.ts'
 
-/** Examples for testers: what goes wrong between a page and its platform. */
+/** Examples for testers, by the kit alone. */
 
 /** Tells whether a call was accepted with its token. */
 const isTaken = (status: number) => status !== 401
@@ -19,25 +19,6 @@ test('double submit: a form that is sent by Enter and by a press at once is sent
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/profile')
   expect(await platform.calls('updateProfile')).toHaveLength(1)
-})
-
-test('lost reply: what is typed stays, nothing is sent again by itself, and a second try is safe FT-28 @PRF-2', async ({
-  page,
-  platform,
-  signIn,
-  fault,
-}) => {
-  await signIn('verified')
-  await fault('updateProfile', 'lost reply', { times: 1 })
-  await page.goto('/profile-edit')
-  await page.getByLabel('First name').fill('Liv')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('main').getByRole('alert').filter({ visible: true })).toBeVisible()
-  await expect(page.getByLabel('First name')).toHaveValue('Liv')
-  expect(await platform.calls('updateProfile')).toHaveLength(1)
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/profile')
-  await expect(page.getByRole('heading', { name: 'Liv Brennan' })).toBeVisible()
 })
 
 test('expired session in the middle of a flow: one renewal, and what was sent is carried out once @SES-3', async ({
@@ -78,4 +59,26 @@ test('refused renewal: a platform that is busy does not sign the member out, and
   await expect(page.getByRole('heading', { name: 'Welcome to the club' })).toBeVisible()
   expect((await platform.calls('refreshSession')).map(({ status }) => status)).toEqual([503, 200])
   expect((await platform.calls('redeemPromoCode')).map(({ status }) => status)).toEqual([401, 401, 200])
+})
+
+test('clock skew: a device two hours ahead opens no coupon that is valid in an hour FT-20 @CPN-2', async ({
+  page,
+  signIn,
+  fault,
+  skewDevice,
+}) => {
+  const valid_from = Math.floor(Date.now() / 1000) + 3600
+  const coupon = { id: '1', name: 'Bread', activated: false, points: 100, valid_from }
+  await signIn('verified')
+  await fault('listCoupons', { body: { data: { coupons: [coupon] } } })
+  await skewDevice(7200)
+  await page.goto('/coupons')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /Activate/ })
+    .click()
+  await expect(
+    page.getByRole('tooltip').filter({ hasText: 'This coupon is valid from' }).first(),
+  ).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
 })
