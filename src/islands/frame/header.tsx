@@ -37,9 +37,7 @@ const styles = {
     '&:not(:has(~ script, ~ [data-menu])) > *': { visibility: 'hidden' },
   }),
   row: css({
-    display: 'flex',
-    alignItems: 'center',
-    gap: { base: '1', sm: '2' },
+    hstack: { base: '1', sm: '2' },
     height: 'header',
     minHeight: 'touch',
     width: 'full',
@@ -50,12 +48,10 @@ const styles = {
   }),
   // As wide as what is in it, and the first to give way: what the club's own logo takes moves nothing here.
   tools: css({
-    display: 'flex',
+    hstack: { base: '1', sm: '3' },
     flex: '[0 999 auto]',
     marginInlineStart: 'auto',
-    alignItems: 'center',
     justifyContent: 'flex-end',
-    gap: { base: '1', sm: '3' },
   }),
   // The room of some thousand points is kept free, or the logo would give way when they come.
   points: css({

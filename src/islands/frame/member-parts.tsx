@@ -1,15 +1,21 @@
 import { useStore } from '@nanostores/react'
 import { useQuery } from '@tanstack/react-query'
+import CoinsIcon from 'lucide-react/icons/coins'
 import LogOutIcon from 'lucide-react/icons/log-out'
 import TriangleAlertIcon from 'lucide-react/icons/triangle-alert'
 import XIcon from 'lucide-react/icons/x'
 import { useEffect, useState } from 'react'
 import { IconButton } from '#islands/ui/icon-button.tsx'
 import { Link } from '#islands/ui/link.tsx'
+import { Pill } from '#islands/ui/text/pill.tsx'
+import { VisuallyHidden } from '#islands/ui/text/visually-hidden.tsx'
 import { tabStorage } from '#lib/browser/storage.ts'
 import { verifyBannerKey } from '#lib/browser/storage-keys.ts'
 import { storedText } from '#lib/browser/stored.ts'
-import { useWords } from '#lib/i18n/use-words.ts'
+import { pointsOf } from '#lib/domain/points/points.ts'
+import { balanceOf, isBalanceUnclear } from '#lib/domain/transactions/primary-wallet.ts'
+import { formatPoints } from '#lib/format/points.ts'
+import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { memberQuery } from '#lib/queries/details.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { watchNews } from '#lib/queries/watch-news.ts'
@@ -17,7 +23,6 @@ import { $club } from '#machines/club/club.store.ts'
 import { $session } from '#machines/session/session.store.ts'
 import { signOut } from '#machines/start/portal.ts'
 import { css } from '#styled/css'
-import { MemberPoints } from './member-points.tsx'
 import { useMenuEntries } from './menu-entries.ts'
 
 const entry = {
@@ -94,6 +99,41 @@ const styles = {
     textUnderlineOffset: '[0.2em]',
     paddingBlock: '[2px]',
   }),
+}
+
+const narrow = '@media (max-width: 374px)'
+
+const pointStyles = {
+  root: css({
+    display: 'flex',
+    minWidth: '0',
+    '& > span': {
+      paddingInline: { base: '2', sm: '3' },
+      [narrow]: { paddingInline: '[6px]', fontSize: 'xs' },
+    },
+  }),
+  icon: css({ display: { base: 'none', sm: 'block' } }),
+  // A fortune is cut before the links beside it are.
+  points: css({ overflow: 'hidden', textOverflow: 'ellipsis' }),
+}
+
+/** The points of the member's primary wallet; nothing where nobody can tell which it is. FRM-1. */
+function MemberPoints() {
+  const { header } = useWords().frame
+  const locale = useLocale()
+  const { data } = useQuery(memberQuery, queryClient)
+  if (!data || isBalanceUnclear(data)) return null
+  const balance = balanceOf(data)
+  return (
+    <div className={pointStyles.root}>
+      <Pill icon={<CoinsIcon className={pointStyles.icon} />} tone="points">
+        <span aria-hidden="true" className={pointStyles.points}>
+          {formatPoints(balance, locale)}
+        </span>
+        <VisuallyHidden>{header.points({ n: pointsOf(balance) ?? 0 })}</VisuallyHidden>
+      </Pill>
+    </div>
+  )
 }
 
 /** Brings the current entry into view where the row is scrolled. */

@@ -15,7 +15,7 @@ const marks = [
 export const textIn = (bytes: Uint8Array): TextOfFile => {
   const encoding = marks.find(([mark]) => mark.every((byte, at) => bytes[at] === byte))?.[1]
   // Decoding takes the mark away.
-  return encoding ? { text: new TextDecoder(encoding).decode(bytes) } : textOfFile(bytes, '')
+  return encoding ? { text: new TextDecoder(encoding).decode(bytes) } : textOfFile(bytes)
 }
 
 /**

@@ -1,5 +1,4 @@
 import { i18nString, type TranslateByString } from 'typesafe-i18n'
-import { formattersFor } from './formatters.ts'
 import { htmlLang, type Locale } from './locale.ts'
 import type { Dictionary, Words } from './translation.ts'
 import { unbroken } from './unbroken.ts'
@@ -10,9 +9,14 @@ interface Bound {
 
 const translators = new Map<Locale, TranslateByString>()
 
-/** Returns the function that fills in the wordings of a locale: one for a page, for its `Intl` objects take long to make. */
+/** Returns the function that fills in the wordings of a locale: one for a page, for its `Intl` objects take long to make. The format
+ * `number` groups digits as the locale does, with two decimals at most. */
 const translatorOf = (locale: Locale): TranslateByString => {
-  const translate = translators.get(locale) ?? i18nString(htmlLang(locale), formattersFor(locale))
+  const known = translators.get(locale)
+  if (known) return known
+  const lang = htmlLang(locale)
+  const numbers = new Intl.NumberFormat(lang, { maximumFractionDigits: 2 })
+  const translate = i18nString(lang, { number: (value: number) => numbers.format(value) })
   translators.set(locale, translate)
   return translate
 }

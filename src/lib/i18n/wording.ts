@@ -1,5 +1,3 @@
-import { formatNames } from './formatters.ts'
-
 /** A wording: a text with placeholders to fill in, or a function that says its text as it stands. */
 export type Wording = string | (() => string)
 
@@ -12,6 +10,9 @@ export class UnknownFormatError extends Error {
 export class UnreadableWordingError extends Error {
   override name = 'UnreadableWordingError'
 }
+
+/** The names of the formats that may follow the bar in a placeholder, such as `{n|number}`. */
+const formatNames = ['number']
 
 /** Never lets a text with unbalanced braces through to typesafe-i18n, whose pattern backtracks on it for ever. */
 const groups = /\{\{([^{}]*)\}\}|\{([^{}]*)\}/g
@@ -26,7 +27,7 @@ const placeholdersOf = (text: string) =>
 function readPlaceholder(content: string, separator: string, asked: readonly string[]) {
   const [head = '', ...formats] = content.split(separator).map((part) => part.trim())
   for (const format of formats) {
-    if (!formatNames.some((known) => known === format)) throw new UnknownFormatError(`no format "${format}"`)
+    if (!formatNames.includes(format)) throw new UnknownFormatError(`no format "${format}"`)
   }
   const name = nameOf(head)
   return asked.includes(name) ? `{${[name, ...formats].join('|')}}` : undefined

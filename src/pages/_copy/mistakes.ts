@@ -37,7 +37,7 @@ interface Read {
 
 const read = (file: string, content: string | Uint8Array): Read => {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content
-  const decoded = textOfFile(bytes, file)
+  const decoded = textOfFile(bytes)
   if (!('text' in decoded)) {
     const { line, quoted, reason } = decoded
     return {
