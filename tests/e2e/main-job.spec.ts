@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { type Driver, enter } from '../engines/driver.ts'
+import type { Driver } from '../engines/driver.ts'
 import { journeys, travel } from '../engines/journeys.ts'
 import { test } from './fixtures.ts'
 
@@ -12,9 +12,7 @@ const driverOf = (page: Page, errors: readonly string[]): Driver => ({
   reload: async () => void (await page.reload()),
   run: (work, ...given) => page.evaluate(`(${work})(...${JSON.stringify(given)})`),
   press: (x, y) => page.mouse.click(x, y),
-  type: async (text) => {
-    for (const key of text) await page.keyboard.press(key === enter ? 'Enter' : key)
-  },
+  type: (text) => page.keyboard.type(text),
   picture: () => page.screenshot(),
   close: () => page.close(),
 })
