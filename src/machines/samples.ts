@@ -36,7 +36,6 @@ export const samples: Readonly<Record<string, Load>> = {
     (await import('./recovery/password-recovery.sample.ts')).passwordRecoverySample,
   'password-reset': async () => (await import('./recovery/password-reset.sample.ts')).passwordResetSample,
   'phone-adding': async () => (await import('./account-access/phone-adding.sample.ts')).phoneAddingSample,
-  'physical-card': async () => (await import('./card/physical-card.sample.ts')).physicalCardSample,
   'profile-edit': async () => (await import('./profile/profile-edit.sample.ts')).profileEditSample,
   'promo-code': async () => (await import('./promo-code/promo-code.sample.ts')).promoCodeSample,
   reauthentication: async () => (await import('./common/reauthentication.sample.ts')).reauthenticationSample,

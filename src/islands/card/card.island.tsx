@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
 import { useQuery } from '@tanstack/react-query'
-import { useMachine } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { fragment } from '#lib/browser/navigation.ts'
 import { whenIdle } from '#lib/browser/page-load.ts'
@@ -9,8 +8,6 @@ import { pathTo } from '#lib/paths.ts'
 import { memberQuery } from '#lib/queries/details.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { useCallError } from '#lib/queries/use-call-error.ts'
-import { physicalCardView } from '#machines/card/physical-card.machine.ts'
-import { physicalCard } from '#machines/card/physical-card.store.ts'
 import { $session } from '#machines/session/session.store.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -87,25 +84,24 @@ const isAskedFor = () => fragment() === 'physical'
 /** A card in plastic, to be picked up at a place of the member's choice. PRF-1. */
 function PhysicalCard() {
   const { cardPass, profile } = useWords()
-  const [isAsked] = useState(isAskedFor)
-  const [snapshot, send] = useMachine(physicalCard, { input: { isAsked } })
-  const view = physicalCardView(snapshot)
+  const [isOpen, setOpen] = useState(isAskedFor)
+  // Each opening asks anew.
+  const [round, setRound] = useState(0)
+  const open = () => {
+    setRound(round + 1)
+    setOpen(true)
+  }
   return (
     <Card id="physical">
       <Section title={cardPass.physical.title()}>
         <p className={styles.note}>{cardPass.physical.text()}</p>
         <div>
-          <Button aria-haspopup="dialog" onClick={() => send({ type: 'pressed' })}>
+          <Button aria-haspopup="dialog" onClick={open}>
             {profile.card.physical()}
           </Button>
         </div>
       </Section>
-      <LazyPhysicalDialog
-        onClose={() => send({ type: 'dismissed' })}
-        open={view.asks}
-        send={send}
-        view={view}
-      />
+      <LazyPhysicalDialog key={round} onClose={() => setOpen(false)} open={isOpen} />
     </Card>
   )
 }

@@ -1,14 +1,19 @@
-import { useId } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { useId, useRef, useState } from 'react'
 import { VenueFacts } from '#islands/shared/venue-facts.tsx'
 import { VenuePicker } from '#islands/shared/venue-picker.tsx'
+import { Button } from '#islands/ui/button.tsx'
+import { Dialog } from '#islands/ui/dialog/dialog.tsx'
+import { Form } from '#islands/ui/form/form.tsx'
+import { FormAlert } from '#islands/ui/form/form-alert.tsx'
+import { AttemptLine } from '#islands/ui/shapes/attempt-line.tsx'
+import { Line } from '#islands/ui/text/line.tsx'
+import { failedAgain, untried } from '#lib/domain/attempt.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { type VenueText, venueText } from '#lib/i18n/venue-text.ts'
+import { queryClient } from '#lib/queries/query-client.ts'
 import { useVenues } from '#lib/queries/use-venues.ts'
-import type { PhysicalCardView } from '#machines/card/physical-card.machine.ts'
-import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog/dialog.tsx'
-import { Form } from '../ui/form/form.tsx'
-import { Line } from '../ui/text/line.tsx'
+import { requestCard } from '#machines/card/request-card.ts'
 import { styles } from './styles.ts'
 
 /** Shows the place where the requested card can be picked up. */
@@ -23,88 +28,74 @@ function PhysicalSent({ venue }: { venue: VenueText }) {
   )
 }
 
-/** Shows why the card request failed, and that it may have succeeded if unsure; announced when it appears. */
-function RequestAlert({ view: { isMissing, callError, isUnsure } }: { view: PhysicalCardView }) {
-  const { errors, cardPass } = useWords()
-  const text = isMissing
-    ? cardPass.physical.missing()
-    : callError && (callError.serverMessage ?? errors[callError.name]())
-  return (
-    <div hidden={!text} role="alert">
-      {text && (
-        <Line tone={isUnsure ? 'warning' : 'error'}>
-          <p>{text}</p>
-          {isUnsure && <p>{cardPass.physical.unsure()}</p>}
-        </Line>
-      )}
-    </div>
-  )
-}
-
-interface PhysicalDialogProps {
-  open: boolean
-  view: PhysicalCardView
-  send: (event: { type: 'chosen' } | { type: 'submitted'; place: string | undefined }) => void
-  onClose: () => void
-}
-
-/** The dialog that asks for the place to pick up the card, then shows the next steps. */
-export function PhysicalDialog({ open, view, send, onClose }: PhysicalDialogProps) {
+/**
+ * The dialog that asks for the place to pick up the card, then shows the next steps. A reply that was lost may have ordered
+ * it: nothing is sent again before the member says so. PRF-1.
+ */
+export function PhysicalDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const words = useWords()
   const { common, cardPass } = words
+  const { physical } = cardPass
   const locale = useLocale()
   const form = useId()
   const venues = useVenues()
   const { chosen } = venues
+  const [isMissing, setMissing] = useState(false)
+  const [attempt, setAttempt] = useState(untried)
+  const isUnderWay = useRef(false)
+  const request = useMutation(
+    {
+      mutationFn: requestCard,
+      onError: (error) => setAttempt((before) => failedAgain(before, error)),
+      onSettled: () => {
+        isUnderWay.current = false
+      },
+    },
+    queryClient,
+  )
+  const close = () => {
+    if (!request.isPending) onClose()
+  }
   const submit = (sent: HTMLFormElement) => {
-    send({ type: 'submitted', place: chosen?.id })
-    if (!chosen) sent.querySelector<HTMLElement>('input[type=radio]')?.focus()
+    if (isUnderWay.current) return
+    setMissing(!chosen)
+    setAttempt({ ...attempt, callError: undefined })
+    if (!chosen) return sent.querySelector<HTMLElement>('input[type=radio]')?.focus()
+    isUnderWay.current = true
+    request.mutate(chosen.id)
   }
   return (
     <Dialog
       actions={
-        view.isSent ? (
-          <Button onClick={onClose} tone="primary" wide>
+        request.isSuccess ? (
+          <Button onClick={close} tone="primary" wide>
             {common.close()}
           </Button>
         ) : (
           <>
-            <RequestAlert view={view} />
-            <Button form={form} loading={view.busy} tone="primary" type="submit" wide>
-              {cardPass.physical.submit()}
+            <FormAlert text={isMissing ? physical.missing() : undefined} />
+            <AttemptLine {...attempt} unsure={physical.unsure()} />
+            <Button form={form} loading={request.isPending} tone="primary" type="submit" wide>
+              {physical.submit()}
             </Button>
-            <Button aria-disabled={view.busy || undefined} onClick={onClose} wide>
+            <Button aria-disabled={request.isPending || undefined} onClick={close} wide>
               {common.cancel()}
             </Button>
           </>
         )
       }
       close={common.close()}
-      onClose={onClose}
+      onClose={close}
       open={open}
-      title={view.isSent ? cardPass.physical.sent() : words.profile.card.physical()}
+      title={request.isSuccess ? physical.sent() : words.profile.card.physical()}
     >
       <div className={styles.part}>
-        <div role="status">{view.isSent && chosen && <PhysicalSent venue={venueText(chosen, locale)} />}</div>
-        {!view.isSent && (
+        <div role="status">
+          {request.isSuccess && chosen && <PhysicalSent venue={venueText(chosen, locale)} />}
+        </div>
+        {!request.isSuccess && (
           <Form id={form} onSubmit={submit}>
-            <VenuePicker
-              chosen={chosen?.id}
-              failed={venues.callError && words.errors[venues.callError]()}
-              isSearching={venues.isSearching}
-              legend={cardPass.physical.where()}
-              loading={venues.loading}
-              matches={venues.matches}
-              more={venues.more}
-              onChoose={(id) => {
-                venues.choose(id)
-                send({ type: 'chosen' })
-              }}
-              onLoad={venues.load}
-              onSearch={venues.search}
-              venues={venues.found?.map((venue) => venueText(venue, locale))}
-              words={words}
-            />
+            <VenuePicker legend={physical.where()} onChoose={() => setMissing(false)} venues={venues} />
           </Form>
         )}
       </div>

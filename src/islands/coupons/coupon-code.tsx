@@ -139,7 +139,7 @@ function LiveCode({ coupon, waiting }: CouponCodeProps) {
   const words = useWords()
   const { id, user_coupon_id, code, code_format } = coupon
   const [snapshot, send] = useMachine(couponUse, {
-    input: { couponId: id, userCouponId: user_coupon_id ?? '', short: true },
+    input: { couponId: id, userCouponId: user_coupon_id ?? '' },
   })
   const view = couponUseView(snapshot)
   const { countdown } = useCouponTime(coupon, () => {

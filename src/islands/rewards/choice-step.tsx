@@ -4,16 +4,14 @@ import { VenuePicker } from '#islands/shared/venue-picker.tsx'
 import { Button } from '#islands/ui/button.tsx'
 import { ChoiceGroup } from '#islands/ui/form/choice.tsx'
 import { Form } from '#islands/ui/form/form.tsx'
-import { ErrorState } from '#islands/ui/state/error-state.tsx'
+import { QueryScreen } from '#islands/ui/shapes/query-screen.tsx'
 import { Skeletons } from '#islands/ui/state/skeleton.tsx'
 import { type Destination, destinationOf } from '#lib/domain/rewards/redemption.ts'
 import type { Cause, Fulfilment, RewardDetail } from '#lib/domain/rewards/reward.ts'
 import type { Store } from '#lib/domain/stores/store.ts'
-import { useLocale, useWords } from '#lib/i18n/use-words.ts'
-import { venueText } from '#lib/i18n/venue-text.ts'
+import { useWords } from '#lib/i18n/use-words.ts'
 import { addressesQuery } from '#lib/queries/addresses.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
-import { useCallError } from '#lib/queries/use-call-error.ts'
 import { useVenues } from '#lib/queries/use-venues.ts'
 import type { RewardRedeemView } from '#machines/rewards/reward-redeem.machine.ts'
 import type { RedeemSend } from '#machines/rewards/reward-redeem.store.ts'
@@ -64,70 +62,51 @@ interface AddressChoiceProps extends TargetChoiceProps {
 /** The choice of an address for the reward: the first one, unless the member chooses another. */
 function AddressChoice({ chosen, onAdd, ...rest }: AddressChoiceProps) {
   const words = useWords()
-  const addresses = useQuery(addressesQuery, queryClient)
-  const callError = useCallError(addresses)
   const legend = words.rewardsRedemption.to.delivery()
-  const { data } = addresses
-  if (!data)
-    return callError ? (
-      <ErrorState answer={addresses} retry={words.common.retry()} text={words.errors[callError]()} />
-    ) : (
-      <Skeletons count={2} label={words.common.loading()} shape="row" />
-    )
-  const known = data.some(({ id }) => id === chosen) ? chosen : data[0]?.id
   return (
-    <TargetForm {...rest} label={legend} onNone={onAdd} targets={data}>
-      {(error) => (
-        <>
-          {data.length === 0 ? (
-            <p className={redeemStyles.note}>{words.addresses.empty()}</p>
-          ) : (
-            <ChoiceGroup
-              defaultValue={known}
-              error={error}
-              legend={legend}
-              name="address"
-              options={data.map((one) => {
-                const { id, name, address } = destinationOf(one)
-                return { value: id, label: name, help: address }
-              })}
-              tiles
-            />
+    <QueryScreen
+      bare
+      query={useQuery(addressesQuery, queryClient)}
+      skeleton={<Skeletons count={2} label={words.common.loading()} shape="row" />}
+    >
+      {(data) => (
+        <TargetForm {...rest} label={legend} onNone={onAdd} targets={data}>
+          {(error) => (
+            <>
+              {data.length === 0 ? (
+                <p className={redeemStyles.note}>{words.addresses.empty()}</p>
+              ) : (
+                <ChoiceGroup
+                  defaultValue={data.some(({ id }) => id === chosen) ? chosen : data[0]?.id}
+                  error={error}
+                  legend={legend}
+                  name="address"
+                  options={data.map((one) => {
+                    const { id, name, address } = destinationOf(one)
+                    return { value: id, label: name, help: address }
+                  })}
+                  tiles
+                />
+              )}
+              <Button onClick={onAdd} tone="link">
+                {words.addresses.add()}
+              </Button>
+            </>
           )}
-          <Button onClick={onAdd} tone="link">
-            {words.addresses.add()}
-          </Button>
-        </>
+        </TargetForm>
       )}
-    </TargetForm>
+    </QueryScreen>
   )
 }
 
 /** The choice of a place for pick-up: the places that have the reward, or all of the club's if it names none. */
 function VenueChoice({ stores, chosen, ...rest }: TargetChoiceProps & { stores: readonly Store[] }) {
-  const words = useWords()
-  const locale = useLocale()
+  const { rewardsRedemption } = useWords()
   const venues = useVenues(stores.length > 0 ? stores : undefined)
-  const legend = words.rewardsRedemption.to.pickup()
+  const legend = rewardsRedemption.to.pickup()
   return (
     <TargetForm {...rest} label={legend} targets={venues.found ?? []}>
-      {(error) => (
-        <VenuePicker
-          chosen={venues.chosen?.id ?? chosen}
-          error={error}
-          failed={venues.callError && words.errors[venues.callError]()}
-          isSearching={venues.isSearching}
-          legend={legend}
-          loading={venues.loading}
-          matches={venues.matches}
-          more={venues.more}
-          onChoose={venues.choose}
-          onLoad={venues.load}
-          onSearch={venues.search}
-          venues={venues.found?.map((store) => venueText(store, locale))}
-          words={words}
-        />
-      )}
+      {(error) => <VenuePicker chosen={chosen} error={error} legend={legend} venues={venues} />}
     </TargetForm>
   )
 }

@@ -4,19 +4,11 @@ import { LoadMore } from '#islands/ui/list/load-more.tsx'
 import { ErrorState } from '#islands/ui/state/error-state.tsx'
 import { Skeletons } from '#islands/ui/state/skeleton.tsx'
 import { VisuallyHidden } from '#islands/ui/text/visually-hidden.tsx'
+import { useLocale, useWords } from '#lib/i18n/use-words.ts'
+import { type VenueText, venueText } from '#lib/i18n/venue-text.ts'
+import type { useVenues } from '#lib/queries/use-venues.ts'
 import { css } from '#styled/css'
 import { FuelPrices } from './venue-facts.tsx'
-
-/** A place as the list says it; `venueText` of lib/i18n makes one of a store. */
-interface Venue {
-  readonly id: string
-  readonly name: string
-  readonly address: string
-  /** The distance to the place, in words; '' when it is unknown. */
-  readonly distance: string
-  /** The prices of its fuels, in words; none when it sells no fuel. */
-  readonly prices: readonly { readonly name: string; readonly price: string }[]
-}
 
 const optionStyles = {
   line: css({ display: 'flex', justifyContent: 'space-between', gap: '3', overflowWrap: 'anywhere' }),
@@ -24,7 +16,7 @@ const optionStyles = {
 }
 
 /** A place as one of several to choose from. */
-const venueOption = ({ id, name, address, distance, prices }: Venue) => ({
+const venueOption = ({ id, name, address, distance, prices }: VenueText) => ({
   value: id,
   label: (
     <span className={optionStyles.line}>
@@ -42,30 +34,13 @@ const venueOption = ({ id, name, address, distance, prices }: Venue) => ({
 interface VenuePickerProps {
   /** The object of the choice, in words. */
   legend: string
-  /** The places to show of `useVenues().found`, in its order; undefined until any are loaded. */
-  venues: readonly Venue[] | undefined
-  /** The number of places that match the search; the chosen one is shown in any case. */
-  matches: number
-  /** Something is typed into the search. */
-  isSearching: boolean
-  chosen: string | undefined
-  onChoose: (id: string) => void
-  onSearch: (typed: string) => void
+  venues: ReturnType<typeof useVenues>
+  /** The place that was chosen before, until another one is. */
+  chosen?: string | undefined
+  /** Hears of a choice. */
+  onChoose?: () => void
   /** The reason why the form needs a choice. */
   error?: string | undefined
-  /** There are further places to ask for. */
-  more: boolean
-  loading: boolean
-  /** The reason why the last try to load places failed, in words. */
-  failed: string | undefined
-  onLoad: () => void
-  /** The dictionary. */
-  words: {
-    readonly common: { readonly [K in 'loading' | 'loadMore' | 'retry']: () => string }
-    readonly stores: { readonly [K in 'search' | 'none' | 'empty']: () => string } & {
-      readonly found: (given: { n: number }) => string
-    }
-  }
 }
 
 const styles = {
@@ -80,24 +55,30 @@ const many = 5
  * One of the club's places, found by name or city, nearest first as the server lists them. Further pages come as the
  * end of the list comes into view, so a search goes on until it has found enough or all are there.
  */
-export function VenuePicker(props: VenuePickerProps) {
-  const { legend, venues, matches, isSearching, chosen, error, more, loading, failed, words } = props
-  const asked = { isFetching: loading, refetch: props.onLoad }
-  if (!venues)
+export function VenuePicker({ legend, venues, chosen, onChoose, error }: VenuePickerProps) {
+  const words = useWords()
+  const locale = useLocale()
+  const { found, matches, isSearching, more, loading, load, search, choose } = venues
+  const failed = venues.callError && words.errors[venues.callError]()
+  if (!found)
     return failed === undefined ? (
       <Skeletons className={styles.root} count={4} label={words.common.loading()} shape="row" />
     ) : (
-      <ErrorState answer={asked} retry={words.common.retry()} text={failed} />
+      <ErrorState
+        answer={{ isFetching: loading, refetch: load }}
+        retry={words.common.retry()}
+        text={failed}
+      />
     )
   const settled = !more && !loading
   return (
     <div className={styles.root}>
-      {(isSearching || more || venues.length > many) && (
+      {(isSearching || more || found.length > many) && (
         <Field
           autoComplete="off"
           enterKeyHint="search"
           label={words.stores.search()}
-          onChange={({ target }) => props.onSearch(target.value)}
+          onChange={({ target }) => search(target.value)}
           // The places are found while one types; a form around is not sent.
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
@@ -108,14 +89,17 @@ export function VenuePicker(props: VenuePickerProps) {
       {matches === 0 && settled && (
         <p className={styles.note}>{isSearching ? words.stores.none() : words.stores.empty()}</p>
       )}
-      {venues.length > 0 && (
+      {found.length > 0 && (
         <ChoiceGroup
-          defaultValue={chosen}
+          defaultValue={venues.chosen?.id ?? chosen}
           error={error}
           legend={legend}
           name="venue"
-          onChange={({ target }) => props.onChoose(target.value)}
-          options={venues.map(venueOption)}
+          onChange={({ target }) => {
+            choose(target.value)
+            onChoose?.()
+          }}
+          options={found.map((store) => venueOption(venueText(store, locale)))}
           tiles
         />
       )}
@@ -124,8 +108,8 @@ export function VenuePicker(props: VenuePickerProps) {
         label={failed === undefined ? words.common.loadMore() : words.common.retry()}
         loading={loading}
         more={more}
-        onMore={props.onLoad}
-        round={venues.length}
+        onMore={load}
+        round={found.length}
       />
     </div>
   )

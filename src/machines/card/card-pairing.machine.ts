@@ -1,7 +1,7 @@
 import { assign, type SnapshotFrom, setup } from 'xstate'
 import type { CallError } from '#lib/domain/call-error.ts'
+import { isUnclear, ownError } from '#lib/domain/call-then-recheck.ts'
 import {
-  type CardFailure,
   type CardNumberError,
   type CardWish,
   cardFailure,
@@ -12,9 +12,16 @@ import { isRefusal } from '#lib/domain/refusal.ts'
 import { notProvided, notProvidedAction, notProvidedListener } from '../not-provided.ts'
 import { type Failed, failed } from '../setup-parts.ts'
 
-interface Context extends CardFailure {
-  /** The last request for a card. */
+/** A request for a card. */
+export interface Pairing {
   readonly wish: CardWish | undefined
+  /** It was sent, and nobody can tell what became of it: it is only looked for. */
+  readonly isSent: boolean
+}
+
+interface Context extends Pairing {
+  readonly fieldError: CardNumberError | undefined
+  readonly callError: CallError | undefined
   /** The number of the card that the member has now. */
   readonly number: string
   /** The answer was lost, and then the card turned out not to be paired. */
@@ -23,9 +30,7 @@ interface Context extends CardFailure {
   readonly round: number
 }
 
-type Found = { readonly output: string | undefined }
-
-const cleared = { fieldError: undefined, callError: undefined, isTaken: false, isMissed: false }
+const cleared = { fieldError: undefined, callError: undefined, isMissed: false, isSent: false }
 
 /** A number or a virtual card is asked for; what was wrong before is over once the member writes. */
 const asking = {
@@ -54,10 +59,11 @@ export const cardPairingMachine = setup({
       | { type: 'loginChosen' | 'resetChosen' },
   },
   actors: {
-    /** Asks for the card; gives its number. Fails with `card_unknown` or `card_taken`. */
-    link: notProvided<string, CardWish | undefined>('link'),
-    /** Reads the member's cards; gives the number of the one that was asked for, if she has it. */
-    findCard: notProvided<string | undefined, CardWish | undefined>('findCard'),
+    /**
+     * Asks for the card; gives its number, also where her cards tell it after a lost answer. Fails with `card_unknown`,
+     * `card_taken`, and `unclear` where nobody can tell.
+     */
+    link: notProvided<string, Pairing>('link'),
     /** Sends `returned` when the network is back or the member returns. */
     awaitReturn: notProvidedListener('awaitReturn'),
   },
@@ -70,19 +76,19 @@ export const cardPairingMachine = setup({
       fieldError: event.type === 'submitted' ? cardNumberError(event.number) : undefined,
       round: context.round + 1,
     })),
-    setFailure: assign(({ context }, { error }: Failed) => ({
-      ...cardFailure(error),
-      round: context.round + 1,
-    })),
-    setUnsure: assign((_, { error }: Failed) => cardFailure(error)),
-    keep: assign((_, { output }: Found) => ({ ...cleared, number: output ?? '' })),
+    setFailure: assign(({ context }, { error }: Failed) => {
+      const { fieldError, callError } = cardFailure(error)
+      return { fieldError, callError, round: context.round + 1 }
+    }),
+    keep: assign((_, number: string) => ({ ...cleared, number })),
+    lookAgain: assign({ isSent: true }),
     miss: assign({ ...cleared, isMissed: true }),
   },
   guards: {
     isNumber: ({ event }) => event.type === 'submitted' && cardNumberError(event.number) === undefined,
-    isRefused: (_, { error }: Failed) => isRefusal(error) && !cardFailure(error).isTaken,
-    isHers: (_, { output }: Found) => output !== undefined,
-    isTaken: ({ context }) => context.isTaken,
+    isTaken: (_, { error }: Failed) => cardFailure(ownError(error)).isTaken,
+    isUnclear: (_, { error }: Failed) => isUnclear(error),
+    isRefused: (_, { error }: Failed) => isRefusal(error),
   },
 }).createMachine({
   id: 'card-pairing',
@@ -93,38 +99,30 @@ export const cardPairingMachine = setup({
     linking: {
       invoke: {
         src: 'link',
-        input: ({ context }) => context.wish,
-        onDone: { target: 'paired', actions: { type: 'keep', params: ({ event }) => event } },
+        input: ({ context }) => context,
+        onDone: { target: 'paired', actions: { type: 'keep', params: ({ event }) => event.output } },
         onError: [
+          { guard: { type: 'isTaken', params: failed }, target: 'taken' },
+          { guard: { type: 'isUnclear', params: failed }, target: 'unsure' },
           {
             guard: { type: 'isRefused', params: failed },
             target: 'resting',
             actions: { type: 'setFailure', params: failed },
           },
-          { target: 'checking', actions: { type: 'setUnsure', params: failed } },
-        ],
-      },
-    },
-    checking: {
-      invoke: {
-        src: 'findCard',
-        input: ({ context }) => context.wish,
-        onDone: [
-          {
-            guard: { type: 'isHers', params: ({ event }) => event },
-            target: 'paired',
-            actions: { type: 'keep', params: ({ event }) => event },
-          },
-          { guard: 'isTaken', target: 'taken' },
           { target: 'resting', actions: 'miss' },
         ],
-        onError: [{ guard: 'isTaken', target: 'taken' }, { target: 'unsure' }],
       },
     },
     taken: {
       on: { ...asking, loginChosen: { actions: 'goToLogin' }, resetChosen: { actions: 'goToReset' } },
     },
-    unsure: { invoke: { src: 'awaitReturn' }, on: { checkAsked: 'checking', returned: 'checking' } },
+    unsure: {
+      invoke: { src: 'awaitReturn' },
+      on: {
+        checkAsked: { target: 'linking', actions: 'lookAgain' },
+        returned: { target: 'linking', actions: 'lookAgain' },
+      },
+    },
     paired: {},
   },
 })
@@ -156,11 +154,11 @@ export const cardPairingView = ({
   const type = wish?.type ?? 'card'
   return {
     fieldError,
-    callError: value === 'resting' ? callError : undefined,
+    callError,
     isTaken: value === 'taken',
     isUnsure: value === 'unsure',
     isMissed,
-    busy: value === 'linking' || value === 'checking' ? type : undefined,
+    busy: value === 'linking' ? type : undefined,
     paired: value === 'paired' ? { number, type } : undefined,
     focus: fieldError ? 'card' : undefined,
     round,

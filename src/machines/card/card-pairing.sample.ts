@@ -9,10 +9,14 @@ export const cardPairingSample = sampleOf(cardPairingMachine, {
     { type: 'submitted', number },
     { type: 'submitted', number: '' },
   ],
-  outputs: { link: [number], findCard: [number, undefined] },
+  outputs: { link: [number] },
   errors: {
-    link: [{ status: 404, code: 'card_unknown' }, { status: 409, code: 'card_taken' }, lostReply],
-    findCard: [lostReply],
+    link: [
+      { status: 404, code: 'card_unknown' },
+      { status: 409, code: 'card_taken' },
+      { code: 'unclear' },
+      lostReply,
+    ],
   },
   counters: ['round'],
 })

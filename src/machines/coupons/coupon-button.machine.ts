@@ -1,7 +1,7 @@
 import { assign, type SnapshotFrom, setup } from 'xstate'
 import type { BlockedReason, CouponStatus } from '#lib/domain/coupons/coupon-status.ts'
 import { codeOf, isRefusal, needsConfirmation } from '#lib/domain/refusal.ts'
-import { notProvided, notProvidedAction } from '../not-provided.ts'
+import { type ActionWith, notProvided, notProvidedAction } from '../not-provided.ts'
 import { type Failed, failed } from '../setup-parts.ts'
 
 /** The coupon that is to be activated, with the server's proof that it is the member, where she gave it. */
@@ -9,6 +9,11 @@ export interface Activation {
   readonly id: string
   readonly confirmation: string | undefined
 }
+
+/** What a member is told of an activation that failed: that nothing was done, or that nobody can tell, or the server's own no. */
+export type ActivationFailure =
+  | { readonly as: 'untouched' | 'unsure' }
+  | { readonly as: 'refused'; readonly error: unknown }
 
 /**
  * The way on from a press on a coupon's button. CPN-2.
@@ -42,7 +47,11 @@ export const couponButtonMachine = setup({
     /** Reads the coupon anew and says whether it is activated. */
     recheck: notProvided<boolean, { id: string }>('recheck'),
   },
-  actions: { openCoupon: notProvidedAction, openList: notProvidedAction },
+  actions: {
+    openCoupon: notProvidedAction,
+    openList: notProvidedAction,
+    report: notProvidedAction as ActionWith<ActivationFailure>,
+  },
   guards: {
     stands: ({ event }, as: CouponStatus['as']) => event.type === 'pressed' && event.status.as === as,
     mayBeActivated: (_, { error }: Failed) => !isRefusal(error) || codeOf(error) === 'already_activated',
@@ -87,11 +96,11 @@ export const couponButtonMachine = setup({
         onDone: { target: 'resting', actions: 'openList' },
         onError: [
           { guard: { type: 'needsConfirmation', params: failed }, target: 'reauthenticating' },
+          { guard: { type: 'mayBeActivated', params: failed }, target: 'rechecking' },
           {
-            guard: { type: 'mayBeActivated', params: failed },
-            target: 'rechecking',
+            target: 'confirming', // the dialog stays; only its loading ends
+            actions: { type: 'report', params: ({ event: { error } }) => ({ as: 'refused', error }) },
           },
-          { target: 'confirming' }, // the dialog stays; only its loading ends
         ],
       },
     },
@@ -115,9 +124,9 @@ export const couponButtonMachine = setup({
             target: 'resting',
             actions: 'openList',
           },
-          { target: 'confirming' },
+          { target: 'confirming', actions: { type: 'report', params: { as: 'untouched' } } },
         ],
-        onError: 'confirming',
+        onError: { target: 'confirming', actions: { type: 'report', params: { as: 'unsure' } } },
       },
     },
   },

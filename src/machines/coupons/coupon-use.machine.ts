@@ -1,15 +1,11 @@
 import { type SnapshotFrom, setup } from 'xstate'
-import { isRefusal } from '#lib/domain/refusal.ts'
 import { notProvided, notProvidedAction } from '../not-provided.ts'
-import { type Failed, failed } from '../setup-parts.ts'
 
-/** The activation that is shown, and the variant of its screen. */
+/** The activation whose code is shown. */
 export interface CouponInUse {
   readonly couponId: string
   /** The activation, not the coupon: what is deactivated. */
   readonly userCouponId: string
-  /** The short variant of the screen goes back by itself when the time is over. CPN-6. */
-  readonly short: boolean
 }
 
 /**
@@ -30,10 +26,8 @@ export const couponUseMachine = setup({
         | { type: 'expired' },
   },
   actors: {
-    /** Deactivates the activation. */
+    /** Deactivates the activation. Fails where it is active still, or nobody can tell. */
     deactivate: notProvided<unknown, CouponInUse>('deactivate'),
-    /** Reads the coupon anew and says whether it is still activated. */
-    recheck: notProvided<boolean, CouponInUse>('recheck'),
   },
   actions: {
     openList: notProvidedAction,
@@ -41,50 +35,23 @@ export const couponUseMachine = setup({
     refresh: notProvidedAction,
     goBack: notProvidedAction,
   },
-  guards: {
-    isShort: ({ context }) => context.short,
-    mayBeDone: (_, { error }: Failed) => !isRefusal(error),
-    isActivated: (_, activated: boolean) => activated,
-  },
 }).createMachine({
   id: 'coupon-use',
-  context: ({ input }) => ({ ...input }),
+  context: ({ input }) => input,
   initial: 'showing',
   states: {
-    showing: { on: { pressed: 'confirming', expired: 'ending' } },
-    confirming: { on: { confirmed: 'deactivating', dismissed: 'showing', expired: 'ending' } },
+    showing: { on: { pressed: 'confirming', expired: 'ended' } },
+    confirming: { on: { confirmed: 'deactivating', dismissed: 'showing', expired: 'ended' } },
     deactivating: {
-      on: { expired: 'ending' },
+      on: { expired: 'ended' },
       invoke: {
         src: 'deactivate',
         input: ({ context }) => context,
         onDone: 'deactivated',
-        onError: [
-          {
-            guard: { type: 'mayBeDone', params: failed },
-            target: 'rechecking',
-          },
-          { target: 'confirming' },
-        ],
-      },
-    },
-    rechecking: {
-      on: { expired: 'ending' },
-      invoke: {
-        src: 'recheck',
-        input: ({ context }) => context,
-        onDone: [
-          { guard: { type: 'isActivated', params: ({ event }) => event.output }, target: 'confirming' },
-          { target: 'deactivated' },
-        ],
         onError: 'confirming',
       },
     },
-    ending: {
-      entry: 'refresh',
-      always: [{ guard: 'isShort', target: 'ended', actions: 'goBack' }, { target: 'ended' }],
-    },
-    ended: {},
+    ended: { entry: ['refresh', 'goBack'] },
     deactivated: { entry: 'openList' },
   },
 })
@@ -105,12 +72,7 @@ export interface CouponUseView {
 export const couponUseView = ({
   value,
 }: Pick<SnapshotFrom<typeof couponUseMachine>, 'value'>): CouponUseView => {
-  const busy = value === 'deactivating' || value === 'rechecking'
+  const busy = value === 'deactivating'
   const ended = value === 'ended'
-  return {
-    showsCode: !ended && value !== 'deactivated',
-    asks: busy || value === 'confirming',
-    busy,
-    ended,
-  }
+  return { showsCode: !ended && value !== 'deactivated', asks: busy || value === 'confirming', busy, ended }
 }

@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate'
 import { deactivateCoupon } from '#lib/api/endpoints/coupons.ts'
 import { replace } from '#lib/browser/navigation.ts'
 import { returnWithin } from '#lib/browser/return-to.ts'
+import { callThenRecheck } from '#lib/domain/call-then-recheck.ts'
 import { wordsNow } from '#lib/i18n/words.ts'
 import { pathTo } from '#lib/paths.ts'
 import { changeCoupon, readCoupon } from '#lib/queries/coupon-cache.ts'
@@ -12,17 +13,20 @@ import { openCoupons, whenCodeHidden } from './shown-code.ts'
 /** An activated coupon as its screen runs it. CPN-6. */
 export const couponUse = couponUseMachine.provide({
   actors: {
-    deactivate: fromPromise<unknown, CouponInUse>(async ({ input: { userCouponId: id } }) => {
-      await perform(deactivateCoupon, { params: { id }, body: {} })
-      changeCoupon((coupon) => coupon.user_coupon_id === id, {
-        activated: false,
-        user_coupon_id: undefined,
-        code: undefined,
-        expiration_at: undefined,
-      })
-    }),
-    recheck: fromPromise<boolean, CouponInUse>(
-      async ({ input: { couponId } }) => (await readCoupon(couponId)).activated,
+    deactivate: fromPromise<unknown, CouponInUse>(({ input: { couponId, userCouponId: id } }) =>
+      callThenRecheck({
+        call: async () => {
+          await perform(deactivateCoupon, { params: { id }, body: {} })
+          changeCoupon((coupon) => coupon.user_coupon_id === id, {
+            activated: false,
+            user_coupon_id: undefined,
+            code: undefined,
+            expiration_at: undefined,
+          })
+          return 'deactivated'
+        },
+        recheck: async () => ((await readCoupon(couponId)).activated ? undefined : 'deactivated'),
+      }),
     ),
   },
   actions: {

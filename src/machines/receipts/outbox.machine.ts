@@ -22,18 +22,8 @@ interface Context {
   readonly sent: number
 }
 
-type Gone = waiting.WaitingReceipt | undefined
-
-interface Turn {
-  readonly receipt: waiting.WaitingReceipt
-}
-
 /** The shortest and the longest wait before another try, in milliseconds. */
 const [shortest, longest] = [30_000, 600_000]
-
-const turn = ({ context }: { context: Context }): Turn => ({
-  receipt: context.current as waiting.WaitingReceipt,
-})
 
 /**
  * Receipts that were put in without network: each is sent when its turn comes, in one page at a time, and once. One whose
@@ -56,14 +46,11 @@ export const outboxMachine = setup({
     read: notProvided<waiting.WaitingList>('read'),
     /** Waits until no other page sends, tells `admitted`, and keeps the others out until it is stopped. */
     takeTurn: notProvidedListener('takeTurn'),
-    /** Reads how far a receipt has come by now; undefined when it is gone. */
-    check: notProvided<Gone, Turn>('check'),
-    /** Uploads the file; undefined when the receipt is gone. */
-    upload: notProvided<Gone, Turn>('upload'),
-    /** Hands over what was uploaded; false when the receipt is gone, and nothing was handed over. */
-    handOver: notProvided<boolean, Turn>('handOver'),
-    /** Tells whether a handover whose reply was lost has arrived. */
-    lookFor: notProvided<boolean, Turn>('lookFor'),
+    /**
+     * Sends a receipt, as far as it has come by now; one whose answer was lost is looked for first. Resolves to false when
+     * it is gone, and was not sent.
+     */
+    deliver: notProvided<boolean, { id: string }>('deliver'),
   },
   actions: {
     learn: assign((_, { list }: { list: waiting.WaitingList }) => ({
@@ -76,9 +63,6 @@ export const outboxMachine = setup({
       current: waiting.nextWaiting(list, postponed),
       callError: undefined,
     })),
-    update: assign(({ context: { list } }, { receipt }: { receipt: Gone }) =>
-      receipt ? { current: receipt, list: waiting.updated(list, receipt) } : {},
-    ),
     drop: assign(({ context: { list, current } }) => ({
       list: waiting.withoutWaiting(list, current?.id),
       current: undefined,
@@ -116,23 +100,15 @@ export const outboxMachine = setup({
     /** Writes down how the platform's refusal, or its end, has changed a receipt. */
     keepRefusal: notProvidedAction,
     keepRetry: notProvidedAction,
-    /** Removes the current receipt, which was found, and asks for the list of receipts anew. */
-    removeFound: notProvidedAction,
   },
   guards: {
     hasNext: ({ context: { list, postponed } }) => waiting.nextWaiting(list, postponed) !== undefined,
     isDue: ({ context: { list, failure } }) =>
       failure !== undefined || waiting.nextWaiting(list) !== undefined,
-    isGone: (_, { receipt }: { receipt: Gone }) => receipt === undefined,
-    mayHaveArrived: (_, { receipt }: { receipt: Gone }) => receipt?.handover !== undefined,
-    isUploaded: (_, { receipt }: { receipt: Gone }) => receipt?.fileId !== undefined,
-    isTrue: (_, isTrue: boolean) => isTrue,
+    isSent: (_, isSent: boolean) => isSent,
     isCurrent: ({ context, event }) => 'id' in event && event.id === context.current?.id,
     isFinal: (_, { error }: Failed) => waiting.isFinal(error),
     isUnreachable: (_, { error }: Failed) => isUnreachable(error),
-    // A file that the platform no longer knows may have been handed over by a request that the browser repeated itself.
-    isLost: (_, { error }: Failed) => !waiting.isFinal(error) || callErrorOf(error).name === 'notFound',
-    wasRefused: ({ context }) => context.callError?.name === 'notFound',
   },
   delays: {
     pause: ({ context: { tries, callError, postponed } }) =>
@@ -182,64 +158,18 @@ export const outboxMachine = setup({
       invoke: { src: 'takeTurn' },
       on: { withdrawn: { guard: 'isCurrent', target: 'choosing', actions: 'dropWithdrawn' } },
       states: {
-        queueing: { on: { admitted: 'checking' } },
-        checking: {
+        queueing: { on: { admitted: 'delivering' } },
+        delivering: {
           invoke: {
-            src: 'check',
-            input: turn,
+            src: 'deliver',
+            input: ({ context }) => ({ id: context.current?.id ?? '' }),
             onDone: [
               {
-                guard: { type: 'isGone', params: ({ event }) => ({ receipt: event.output }) },
+                guard: { type: 'isSent', params: ({ event }) => event.output },
                 target: '#outbox.choosing',
-                actions: 'drop',
+                actions: ['count', 'drop'],
               },
-              {
-                guard: { type: 'mayHaveArrived', params: ({ event }) => ({ receipt: event.output }) },
-                target: 'lookingBefore',
-                actions: { type: 'update', params: ({ event }) => ({ receipt: event.output }) },
-              },
-              {
-                guard: { type: 'isUploaded', params: ({ event }) => ({ receipt: event.output }) },
-                target: 'handingOver',
-                actions: { type: 'update', params: ({ event }) => ({ receipt: event.output }) },
-              },
-              {
-                target: 'uploading',
-                actions: { type: 'update', params: ({ event }) => ({ receipt: event.output }) },
-              },
-            ],
-            onError: { target: '#outbox.resting', actions: { type: 'note', params: failed } },
-          },
-        },
-        lookingBefore: {
-          invoke: {
-            src: 'lookFor',
-            input: turn,
-            onDone: [
-              {
-                guard: { type: 'isTrue', params: ({ event }) => event.output },
-                target: '#outbox.choosing',
-                actions: ['removeFound', 'count', 'drop'],
-              },
-              { target: 'handingOver' },
-            ],
-            onError: { target: '#outbox.resting', actions: { type: 'note', params: failed } },
-          },
-        },
-        uploading: {
-          invoke: {
-            src: 'upload',
-            input: turn,
-            onDone: [
-              {
-                guard: { type: 'isGone', params: ({ event }) => ({ receipt: event.output }) },
-                target: '#outbox.choosing',
-                actions: 'drop',
-              },
-              {
-                target: 'handingOver',
-                actions: { type: 'update', params: ({ event }) => ({ receipt: event.output }) },
-              },
+              { target: '#outbox.choosing', actions: 'drop' },
             ],
             onError: [
               {
@@ -254,51 +184,6 @@ export const outboxMachine = setup({
               },
               { target: '#outbox.choosing', actions: { type: 'note', params: failed } },
             ],
-          },
-        },
-        handingOver: {
-          invoke: {
-            src: 'handOver',
-            input: turn,
-            onDone: [
-              {
-                guard: { type: 'isTrue', params: ({ event }) => event.output },
-                target: '#outbox.choosing',
-                actions: ['count', 'drop'],
-              },
-              { target: '#outbox.choosing', actions: 'drop' },
-            ],
-            onError: [
-              {
-                guard: { type: 'isLost', params: failed },
-                target: 'lookingAfter',
-                actions: { type: 'note', params: failed },
-              },
-              {
-                target: '#outbox.choosing',
-                actions: [{ type: 'refuse', params: failed }, 'keepRefusal'],
-              },
-            ],
-          },
-        },
-        lookingAfter: {
-          invoke: {
-            src: 'lookFor',
-            input: turn,
-            onDone: [
-              {
-                guard: { type: 'isTrue', params: ({ event }) => event.output },
-                target: '#outbox.choosing',
-                actions: ['removeFound', 'count', 'drop'],
-              },
-              {
-                guard: 'wasRefused',
-                target: '#outbox.choosing',
-                actions: [{ type: 'refuse', params: () => ({ error: { status: 404 } }) }, 'keepRefusal'],
-              },
-              { target: '#outbox.resting' },
-            ],
-            onError: '#outbox.resting',
           },
         },
       },
@@ -329,20 +214,15 @@ export interface OutboxView {
   readonly failure: StorageFailure | undefined
 }
 
-/** The states in which a receipt is on its way that can no longer be called back. */
-const last = ['lookingBefore', 'handingOver', 'lookingAfter'] as const
-
 /** The view of what waits to be sent. OFF-5. */
 export const outboxView = ({
   value,
   context: { list, current, postponed, sent, failure },
 }: Pick<SnapshotFrom<typeof outboxMachine>, 'value' | 'context'>): OutboxView => {
-  const step = typeof value === 'object' ? value.sending : undefined
-  const isLast = last.some((name) => name === step)
+  const sending = typeof value === 'object' && value.sending === 'delivering' ? current?.id : undefined
   return {
     rows: list.map(({ id, name, size, error, handover }) => {
-      const isCurrent = current?.id === id
-      const isSending = isCurrent && step !== undefined && step !== 'queueing'
+      const isSending = id === sending
       const callError = postponed[id]
       const passing: UploadError | undefined = callError && { kind: 'callError', callError }
       const reason = isSending ? undefined : ((error as UploadError | undefined) ?? passing)
@@ -351,7 +231,7 @@ export const outboxView = ({
         stage: isSending ? 'sending' : reason ? 'failed' : 'waiting',
         error: reason,
         isUnsure: !isSending && handover !== undefined,
-        canRemove: !(isCurrent && isLast),
+        canRemove: !(isSending && handover !== undefined),
       }
     }),
     sent,

@@ -3,7 +3,6 @@ import { busyServer, lostReply, sampleOf } from '../sample.ts'
 import { outboxMachine } from './outbox.machine.ts'
 
 const receipt: WaitingReceipt = { id: 'a', name: 'a.pdf', type: 'application/pdf', size: 9, at: 1 }
-const uploaded: WaitingReceipt = { ...receipt, fileId: 'f' }
 
 /** The sample of `outbox` for its map and its tests. */
 export const outboxSample = sampleOf(outboxMachine, {
@@ -14,20 +13,10 @@ export const outboxSample = sampleOf(outboxMachine, {
     { type: 'withdrawn', id: 'b' },
     { type: 'retried', id: receipt.id },
   ],
-  outputs: {
-    read: [[], [receipt]],
-    check: [undefined, receipt, uploaded, { ...uploaded, handover: { key: 'k', since: 1, known: [] } }],
-    upload: [undefined, uploaded],
-    handOver: [true, false],
-    lookFor: [true, false],
-  },
+  outputs: { read: [[], [receipt]], deliver: [true, false] },
   errors: {
     read: [{ failure: 'blocked' }],
-    check: [{ failure: 'blocked' }],
-    upload: [lostReply, busyServer, { status: 413, code: 'file_too_big' }],
-    handOver: [lostReply, { status: 422, serverMessage: 'No more today.' }, { status: 404 }],
-    lookFor: [lostReply],
+    deliver: [lostReply, busyServer, { status: 413, code: 'file_too_big' }],
   },
   counters: ['tries', 'sent'],
-  limit: 20_000,
 })

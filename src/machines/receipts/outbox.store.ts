@@ -4,10 +4,13 @@ import { nowSeconds } from '#lib/browser/clock.ts'
 import { dropDatabase } from '#lib/browser/device/drop-database.ts'
 import { withLock } from '#lib/browser/locks.ts'
 import { outboxKey } from '#lib/browser/storage-keys.ts'
+import { callErrorOf } from '#lib/domain/call-error.ts'
+import { callThenRecheck, ownError } from '#lib/domain/call-then-recheck.ts'
 import { isSameName } from '#lib/domain/receipts/receipt-file.ts'
 import {
   type Handover,
   hasArrived,
+  isFinal,
   retried,
   type WaitingList,
   type WaitingReceipt,
@@ -26,13 +29,13 @@ export const newId = (): string => crypto.getRandomValues(new Uint32Array(4)).jo
 /** The lowest speed assumed for a slow line, in bytes per second. */
 const slowest = 64 * 1024
 
-/** Returns the time that a file gets besides that of every call, in milliseconds. size: bytes. */
-export const extraTimeFor = (size: number): number => (size / slowest) * 1000
-
-interface Turn {
-  readonly receipt: WaitingReceipt
+/** Uploads a file, which gets time by its size. Returns the platform's id of it. Fails with ApiError. */
+export const sendFile = async (content: Blob, name: string, signal: AbortSignal): Promise<string> => {
+  const body = new FormData()
+  body.set('file', content, name)
+  const extraTime = (content.size / slowest) * 1000
+  return (await perform(uploadFile, { body }, { signal, inPlace: true, extraTime })).file.id
 }
-type Gone = WaitingReceipt | undefined
 
 /** The receipts of one owner with the real world. */
 const start = (owner: string) => {
@@ -42,21 +45,17 @@ const start = (owner: string) => {
     if (recordOwner() !== owner) throw new Error('The session has ended')
   }
 
-  const upload = async ({ receipt }: Turn, signal: AbortSignal): Promise<Gone> => {
+  /** Uploads the file of a receipt. Returns undefined when the receipt is gone. */
+  const upload = async (receipt: WaitingReceipt, signal: AbortSignal) => {
     const content = await storage.content(receipt.id)
     if (!content) {
       await storage.remove(receipt.id)
       return undefined
     }
     assertOwner()
-    const body = new FormData()
-    body.set('file', new Blob([content], { type: receipt.type }), receipt.name)
-    const { file } = await perform(
-      uploadFile,
-      { body },
-      { signal, inPlace: true, extraTime: extraTimeFor(content.byteLength) },
-    )
-    return storage.update(receipt.id, (now) => ({ ...now, fileId: file.id }))
+    const file = new Blob([content], { type: receipt.type })
+    const fileId = await sendFile(file, receipt.name, signal)
+    return storage.update(receipt.id, (now) => ({ ...now, fileId }))
   }
 
   /** Marks a receipt as handed over, before it is: whoever finds the mark and no answer looks for it first. */
@@ -72,7 +71,7 @@ const start = (owner: string) => {
     return (await storage.update(receipt.id, (now) => ({ ...now, handover })))?.handover
   }
 
-  const handOver = async ({ receipt }: Turn): Promise<boolean> => {
+  const handOver = async (receipt: WaitingReceipt): Promise<boolean> => {
     const { id, name, fileId = '' } = receipt
     const marked = await mark(receipt)
     if (!marked) return false
@@ -88,10 +87,36 @@ const start = (owner: string) => {
     return true
   }
 
-  const lookFor = async ({ receipt: { id } }: Turn): Promise<boolean> => {
+  /** Looks for a receipt that was handed over, and removes it where it has arrived. */
+  const lookFor = async (id: string): Promise<true | undefined> => {
     const receipt = await storage.read(id)
-    if (!receipt?.handover) return false
-    return hasArrived(receipt, await receiptsSince(receipt.handover.since))
+    if (!receipt?.handover || !hasArrived(receipt, await receiptsSince(receipt.handover.since)))
+      return undefined
+    await storage.remove(id).catch(() => {})
+    void refresh(submitReceipt.refreshes)
+    return true
+  }
+
+  const deliver = async (id: string, signal: AbortSignal): Promise<boolean> => {
+    const waiting = await storage.read(id)
+    if (!waiting) return false
+    if (waiting.handover) {
+      const hasCome = await lookFor(id).catch((cause: unknown) => {
+        // A list that is refused says nothing of the receipt.
+        throw isFinal(cause) ? new Error('The receipt cannot be looked for', { cause }) : cause
+      })
+      if (hasCome) return true
+    }
+    const ready = waiting.fileId === undefined ? await upload(waiting, signal) : waiting
+    if (!ready) return false
+    return callThenRecheck<boolean>({
+      call: () => handOver(ready),
+      recheck: () => lookFor(id),
+      // A file that is no longer known may have been handed over by a request that the browser repeated itself.
+      mayBeDone: (error) => !isFinal(error) || callErrorOf(error).name === 'notFound',
+    }).catch((error: unknown) => {
+      throw ownError(error)
+    })
   }
 
   const actor = createActor(
@@ -109,10 +134,7 @@ const start = (owner: string) => {
           withLock(outboxKey(owner), end.signal, work).catch(() => {})
           return () => end.abort()
         }),
-        check: fromPromise<Gone, Turn>(({ input }) => storage.read(input.receipt.id)),
-        upload: fromPromise<Gone, Turn>(({ input, signal }) => upload(input, signal)),
-        handOver: fromPromise<boolean, Turn>(({ input }) => handOver(input)),
-        lookFor: fromPromise<boolean, Turn>(({ input }) => lookFor(input)),
+        deliver: fromPromise<boolean, { id: string }>(({ input, signal }) => deliver(input.id, signal)),
       },
       actions: {
         keepRefusal: ({ context: { current } }) => {
@@ -125,10 +147,6 @@ const start = (owner: string) => {
           // What was being read meanwhile may not know of it yet.
           const again = () => list().then(() => actor.send({ type: 'woken' }))
           storage.update(event.id, retried).then(again, () => {})
-        },
-        removeFound: ({ context: { current } }) => {
-          if (current) storage.remove(current.id).catch(() => {})
-          void refresh(submitReceipt.refreshes)
         },
       },
     }),

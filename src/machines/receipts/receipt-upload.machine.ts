@@ -1,5 +1,6 @@
 import { assign, type SnapshotFrom, setup } from 'xstate'
 import { type Attempt, failedAgain } from '#lib/domain/attempt.ts'
+import { isUnclear, ownError } from '#lib/domain/call-then-recheck.ts'
 import type { IgnoredFile, UploadList } from '#lib/domain/receipts/upload-list.ts'
 import * as files from '#lib/domain/receipts/upload-list.ts'
 import { type StorageFailure, storageFailureOf } from '#lib/domain/storage-failure.ts'
@@ -26,10 +27,8 @@ export const receiptUploadMachine = setup({
     examine: notProvided<files.Examined, files.Upload>('examine'),
     /** Uploads the file whose turn it is. Fails with `file_changed`, `file_too_big`, `file_type`. */
     upload: notProvided<files.Taken, files.Upload>('upload'),
-    /** Hands over what has been taken in. */
+    /** Hands over what has been taken in; after a lost answer it is looked for. Fails with `unclear` where nobody can tell. */
     handOver: notProvided<void, files.Upload>('handOver'),
-    /** Tells whether a handover whose reply was lost has arrived. */
-    lookFor: notProvided<boolean, files.Upload>('lookFor'),
     /** Puts aside what the platform has not refused, to be sent later. */
     putAside: notProvided<files.PutAside, files.Upload>('putAside'),
   },
@@ -49,7 +48,7 @@ export const receiptUploadMachine = setup({
     stop: assign(({ context }) => ({ list: files.stopped(context.list) })),
     take: assign(({ context }, taken: files.Taken) => ({ list: files.arrived(context.list, taken) })),
     setError: assign(({ context }, { error }: Failed) => ({ list: files.failed(context.list, error) })),
-    note: assign(({ context }, { error }: Failed) => failedAgain(context, error)),
+    note: assign(({ context }, { error }: Failed) => failedAgain(context, ownError(error))),
     setAside: assign(({ context }, found: files.PutAside) => files.withoutKept(context, found)),
     noteStorage: assign((_, { error }: Failed) => ({ failure: storageFailureOf(error) })),
     clear: assign(files.nothingChosen),
@@ -58,15 +57,13 @@ export const receiptUploadMachine = setup({
     hasFiles: ({ context }) => context.list.length > 0,
     hasNext: ({ context }) => files.nextFile(context.list) !== undefined,
     hasFailed: ({ context }) => context.list.some(({ stage }) => stage === 'failed'),
-    // What was handed over before, by a request that the browser repeated itself, can no more be found by another.
-    mayHaveArrived: ({ context }) => context.isUnsure || context.callError?.name === 'notFound',
     // Where nothing can be put aside, the other files are tried too.
     mayPutAside: ({ context }, { error }: Failed) =>
       context.failure === undefined && files.isUnreachable(error),
+    isUnclear: ({ context }, { error }: Failed) => context.failure === undefined && isUnclear(error),
     isAllAside: ({ context }, { kept }: files.PutAside) => kept.length === context.list.length,
     isStorageMissing: ({ context }, { failure }: files.PutAside) =>
       failure !== undefined && !context.isUnsure,
-    isFound: (_, isFound: boolean) => isFound,
   },
 }).createMachine({
   id: 'receipt-upload',
@@ -119,21 +116,13 @@ export const receiptUploadMachine = setup({
         src: 'handOver',
         input: ({ context }) => context,
         onDone: 'done',
-        onError: { target: 'judging', actions: { type: 'note', params: failed } },
-      },
-    },
-    judging: { always: [{ guard: 'mayHaveArrived', target: 'lookingFor' }, { target: 'resting' }] },
-    lookingFor: {
-      invoke: {
-        src: 'lookFor',
-        input: ({ context }) => context,
-        onDone: [
-          { guard: { type: 'isFound', params: ({ event }) => event.output }, target: 'done' },
-          { target: 'resting' },
-        ],
         onError: [
-          { guard: { type: 'mayPutAside', params: failed }, target: 'puttingAside' },
-          { target: 'resting' },
+          {
+            guard: { type: 'isUnclear', params: failed },
+            target: 'puttingAside',
+            actions: { type: 'note', params: failed },
+          },
+          { target: 'resting', actions: { type: 'note', params: failed } },
         ],
       },
     },

@@ -26,7 +26,6 @@ export const receiptUploadSample = sampleOf(receiptUploadMachine, {
       { chosen: [{ key: file.name, name: file.name, file, kind: 'pdf', isLarge: false }], ignored: [] },
     ],
     upload: [{ id: 'a' }],
-    lookFor: [true, false],
     putAside: [
       { kept: [file.name], changed: [] },
       { kept: [], changed: [file.name] },
@@ -35,8 +34,7 @@ export const receiptUploadSample = sampleOf(receiptUploadMachine, {
   },
   errors: {
     upload: [lostReply, { status: 413, code: 'file_too_big' }],
-    lookFor: [lostReply, { status: 500 }],
-    handOver: [lostReply, { status: 422, serverMessage: 'No more today.' }, { status: 404 }],
+    handOver: [lostReply, { code: 'unclear' }, { status: 422, serverMessage: 'No more today.' }],
   },
   serialize: ({ value, context }) => JSON.stringify([value, plainly(context)]),
   limit: 20_000,

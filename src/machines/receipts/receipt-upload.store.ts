@@ -1,8 +1,10 @@
 import { fromPromise } from 'xstate'
-import { submitReceipt, uploadFile } from '#lib/api/endpoints/receipts.ts'
+import { submitReceipt } from '#lib/api/endpoints/receipts.ts'
 import { nowSeconds } from '#lib/browser/clock.ts'
 import { DatabaseError } from '#lib/browser/device/database.ts'
 import { smallerPhoto } from '#lib/browser/device/smaller-photo.ts'
+import { callErrorOf } from '#lib/domain/call-error.ts'
+import { callThenRecheck } from '#lib/domain/call-then-recheck.ts'
 import { withoutTraces } from '#lib/domain/receipts/photo.ts'
 import { kindOfBytes } from '#lib/domain/receipts/receipt-file.ts'
 import {
@@ -15,12 +17,12 @@ import {
   type Upload,
 } from '#lib/domain/receipts/upload-list.ts'
 import { type Handover, hasArrived } from '#lib/domain/receipts/waiting-receipt.ts'
-import { codeOf } from '#lib/domain/refusal.ts'
+import { codeOf, isRefusal } from '#lib/domain/refusal.ts'
 import { storageFailureOf } from '#lib/domain/storage-failure.ts'
 import { perform } from '#lib/queries/perform.ts'
 import { receiptsSince } from '#lib/queries/receipts.ts'
 import { examine } from './examine.ts'
-import { extraTimeFor, newId, outbox, retryOutbox } from './outbox.store.ts'
+import { newId, outbox, retryOutbox, sendFile } from './outbox.store.ts'
 import { receiptUploadMachine } from './receipt-upload.machine.ts'
 
 const types = { pdf: 'application/pdf', png: 'image/png', jpeg: 'image/jpeg' } as const
@@ -45,30 +47,28 @@ const prepare = async ({ file, kind, isLarge }: ChosenFile, isSmaller: boolean):
 const upload = async ({ list, isSmaller }: Upload, signal: AbortSignal): Promise<Taken> => {
   const chosen = sentFile(list)
   if (!chosen) throw new Error('No file is on its way')
-  const ready = await prepare(chosen, isSmaller)
-  const body = new FormData()
-  body.set('file', ready, chosen.name)
-  const extraTime = extraTimeFor(ready.size)
-  return (await perform(uploadFile, { body }, { signal, inPlace: true, extraTime })).file
+  return { id: await sendFile(await prepare(chosen, isSmaller), chosen.name, signal) }
 }
 
 /** The first handover of the list on screen, whose reply may have been lost. */
 let handover: Handover | undefined
 
-const handOver = async ({ list }: Upload): Promise<void> => {
+/** Hands the files over; where the answer is lost, a receipt for each is looked for among those of the platform. */
+const handOver = async ({ list, isUnsure }: Upload): Promise<void> => {
   // With room for the rounding of the server.
   handover ??= { key: newId(), since: nowSeconds() - 2, known: [] }
+  const from = handover
   const files = list.flatMap(({ id, name }) => (id === undefined ? [] : [{ id, name }]))
-  await perform(submitReceipt, { body: { files, note: '' } }, { inPlace: true })
+  await callThenRecheck<unknown>({
+    call: () => perform(submitReceipt, { body: { files, note: '' } }, { inPlace: true }),
+    recheck: async () => {
+      const receipts = await receiptsSince(from.since)
+      return list.every(({ name }) => hasArrived({ name, handover: from }, receipts)) || undefined
+    },
+    // What was handed over before, also by a request that the browser repeated itself, is refused now.
+    mayBeDone: (error) => isUnsure || !isRefusal(error) || callErrorOf(error).name === 'notFound',
+  })
   handover = undefined
-}
-
-/** Tells whether the platform lists a receipt for each file that was handed over. */
-const lookFor = async ({ list }: Upload): Promise<boolean> => {
-  const receipts = await receiptsSince(handover?.since ?? 0)
-  const isFound = list.every(({ name }) => hasArrived({ name, handover }, receipts))
-  if (isFound) handover = undefined
-  return isFound
 }
 
 /** Puts files aside one after the other, so that many large ones take little memory. */
@@ -111,7 +111,6 @@ export const receiptUpload = receiptUploadMachine.provide({
     examine: fromPromise<Examined, Upload>(({ input: { pending, list } }) => examine(pending, list)),
     upload: fromPromise<Taken, Upload>(({ input, signal }) => upload(input, signal)),
     handOver: fromPromise<void, Upload>(({ input }) => handOver(input)),
-    lookFor: fromPromise<boolean, Upload>(({ input }) => lookFor(input)),
     putAside: fromPromise<PutAside, Upload>(({ input }) => putAside(input)),
   },
 })

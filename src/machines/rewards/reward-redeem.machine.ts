@@ -1,13 +1,12 @@
 import { assign, type SnapshotFrom, setup } from 'xstate'
 import { type Attempt, failedAgain, untried } from '#lib/domain/attempt.ts'
+import { isUnclear, ownError } from '#lib/domain/call-then-recheck.ts'
 import { codeOf, needsConfirmation } from '#lib/domain/refusal.ts'
 import {
   type Agreed,
   type Choice,
   type Destination,
-  type Holdings,
   redemptionFailure,
-  redemptionVerdict,
 } from '#lib/domain/rewards/redemption.ts'
 import type { Fulfilment, Order } from '#lib/domain/rewards/reward.ts'
 import type { RewardStatus } from '#lib/domain/rewards/reward-status.ts'
@@ -16,20 +15,23 @@ import { notProvided } from '../not-provided.ts'
 /** The choice that is redeemed, with the server's proof that it is the member, where she gave it. */
 export interface Redemption extends Choice {
   readonly confirmation: string | undefined
+  /** The terms that the member agreed to last. */
+  readonly agreed: Agreed | undefined
+  /** It was sent, and nobody can tell what became of it: it is only looked for. */
+  readonly isSent: boolean
 }
 
 interface Context extends Redemption, Attempt {
-  /** The terms that the member agreed to last. */
-  readonly agreed: Agreed | undefined
   /** The code of the last refusal. */
   readonly refusal: string | undefined
   /** The redeemed reward, as far as its own answer came. */
   readonly order: Order | undefined
+  /** The answer to the redemption lets the member wait. */
+  readonly isSlow: boolean
 }
 
 const why = ({ event }: { event: { readonly error: unknown } }) => event.error
 const noted = { type: 'note', params: why } as const
-const verdict = ({ agreed }: Context, after: Holdings) => agreed && redemptionVerdict(agreed, after)
 
 /**
  * The redemption of a reward by a member: the way and where it goes, the question, the one call. RWD-2.
@@ -52,10 +54,11 @@ export const rewardRedeemMachine = setup({
         | { type: 'wentBack' | 'dismissed' | 'retried' },
   },
   actors: {
-    /** Redeems the reward. Fails with `not_verified`, `not_enough_points`, `out_of_stock`, `confirmation_required`. */
-    redeem: notProvided<Order, Redemption>('redeem'),
-    /** Reads points and stock anew. */
-    recheck: notProvided<Holdings, { id: string }>('recheck'),
+    /**
+     * Redeems the reward; where the answer is lost, points and stock are read, and there is no order to give. Fails with
+     * `not_verified`, `not_enough_points`, `out_of_stock`, `confirmation_required`, and `unclear` where nobody can tell.
+     */
+    redeem: notProvided<Order | undefined, Redemption>('redeem'),
   },
   actions: {
     begin: assign((_, way: Fulfilment | undefined) => ({
@@ -64,26 +67,26 @@ export const rewardRedeemMachine = setup({
       target: undefined,
       order: undefined,
     })),
-    agree: assign((_, { cost, before }: Agreed) => ({ ...untried, agreed: { cost, before } })),
+    agree: assign((_, { cost, before }: Agreed) => ({ ...untried, agreed: { cost, before }, isSent: false })),
     note: assign(({ context }, error: unknown) => ({
-      ...failedAgain(context, error),
+      ...failedAgain(context, ownError(error)),
       refusal: codeOf(error),
     })),
   },
   guards: {
     isReady: (_, { as }: RewardStatus) => as === 'ready',
     needsConfirmation: (_, error: unknown) => needsConfirmation(error),
-    isLost: (_, error: unknown) => redemptionFailure(error) === 'lost',
+    isUnclear: (_, error: unknown) => isUnclear(error),
     isFinal: (_, error: unknown) => redemptionFailure(error) === 'final',
-    isRedeemed: ({ context }, after: Holdings) => verdict(context, after) === 'redeemed',
-    isUntouched: ({ context }, after: Holdings) => verdict(context, after) === 'untouched',
   },
+  /** Milliseconds that a member waits without being told why. */
+  delays: { patience: 2000 },
 }).createMachine({
   id: 'reward-redeem',
   context: ({ input: { id } }) => ({
     ...untried,
     ...{ id, way: undefined, target: undefined, agreed: undefined, refusal: undefined, order: undefined },
-    confirmation: undefined,
+    ...{ confirmation: undefined, isSent: false, isSlow: false },
   }),
   initial: 'resting',
   states: {
@@ -121,32 +124,23 @@ export const rewardRedeemMachine = setup({
       },
     },
     redeeming: {
-      exit: assign({ confirmation: undefined }),
+      after: { patience: { actions: assign({ isSlow: true }) } },
+      exit: assign({ confirmation: undefined, isSlow: false }),
       invoke: {
         src: 'redeem',
         input: ({ context }) => context,
         onDone: { target: 'redeemed', actions: assign(({ event }) => ({ order: event.output })) },
         onError: [
           { guard: { type: 'needsConfirmation', params: why }, target: 'reauthenticating' },
-          { guard: { type: 'isLost', params: why }, target: 'rechecking', actions: noted },
+          { guard: { type: 'isUnclear', params: why }, target: 'unsure', actions: noted },
           { guard: { type: 'isFinal', params: why }, target: 'refused', actions: noted },
           { target: 'confirming', actions: noted },
         ],
       },
     },
-    rechecking: {
-      invoke: {
-        src: 'recheck',
-        input: ({ context }) => context,
-        onDone: [
-          { guard: { type: 'isRedeemed', params: ({ event }) => event.output }, target: 'redeemed' },
-          { guard: { type: 'isUntouched', params: ({ event }) => event.output }, target: 'confirming' },
-          { target: 'unsure' },
-        ],
-        onError: 'unsure',
-      },
+    unsure: {
+      on: { retried: { target: 'redeeming', actions: assign({ isSent: true }) }, dismissed: 'resting' },
     },
-    unsure: { on: { retried: 'rechecking', dismissed: 'resting' } },
     refused: { on: { dismissed: 'resting' } },
     redeemed: { on: { dismissed: 'resting' } },
   },
@@ -166,7 +160,7 @@ export interface RewardRedeemView extends Attempt {
   readonly order: Order | undefined
   /** A call is under way; the dialog waits for its end. */
   readonly busy: boolean
-  /** A reply was lost, and points and stock are being read. */
+  /** The answer lets the member wait, and she is told that it is being checked. */
   readonly checking: boolean
 }
 
@@ -182,7 +176,6 @@ const steps = {
   confirming: 'question',
   reauthenticating: 'proof',
   redeeming: 'question',
-  rechecking: 'question',
   unsure: 'unsure',
   refused: 'refusal',
   redeemed: 'success',
@@ -191,7 +184,7 @@ const steps = {
 /** The view of redeeming a reward. RWD-2. */
 export const rewardRedeemView = ({
   value,
-  context: { way, target, refusal, order, callError, isUnsure },
+  context: { way, target, refusal, order, callError, isUnsure, isSlow },
 }: Pick<SnapshotFrom<typeof rewardRedeemMachine>, 'value' | 'context'>): RewardRedeemView => ({
   step: steps[value],
   way,
@@ -200,6 +193,6 @@ export const rewardRedeemView = ({
   order,
   callError,
   isUnsure,
-  busy: value === 'redeeming' || value === 'rechecking',
-  checking: value === 'rechecking',
+  busy: value === 'redeeming',
+  checking: isSlow,
 })

@@ -16,16 +16,12 @@ export const rewardRedeemSample = sampleOf(rewardRedeemMachine, {
   ],
   errors: {
     redeem: [
-      new TypeError('Failed to fetch'),
+      lostReply,
+      { code: 'unclear' },
       { status: 409, code: 'out_of_stock', serverMessage: 'This reward is out of stock.' },
       { status: 404, code: 'not_found' },
       { status: 403, code: 'confirmation_required' },
     ],
-    recheck: [lostReply],
   },
-  outputs: {
-    redeem: [{ id: 'o1', fulfilment: 'pickup', pickup_until: 1_800_000_000 }],
-    // Paid, untouched, moved otherwise.
-    recheck: [{ balance: 3800, stock: 2 }, before, { balance: 4999, stock: 3 }],
-  },
+  outputs: { redeem: [{ id: 'o1', fulfilment: 'pickup', pickup_until: 1_800_000_000 }] },
 })

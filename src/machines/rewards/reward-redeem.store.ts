@@ -1,27 +1,41 @@
 import { type EventFromLogic, fromPromise } from 'xstate'
 import { redeemReward } from '#lib/api/endpoints/rewards.ts'
-import { type Holdings, redemptionOf } from '#lib/domain/rewards/redemption.ts'
+import { callThenRecheck } from '#lib/domain/call-then-recheck.ts'
+import { redemptionOf, redemptionVerdict } from '#lib/domain/rewards/redemption.ts'
 import type { Order } from '#lib/domain/rewards/reward.ts'
 import { balanceOf } from '#lib/domain/transactions/primary-wallet.ts'
 import { perform } from '#lib/queries/perform.ts'
 import { readWithMember } from '#lib/queries/reward.ts'
 import { type Redemption, rewardRedeemMachine } from './reward-redeem.machine.ts'
 
+const redeem = async ({ id, way, target, confirmation }: Redemption): Promise<Order> => {
+  if (!way || !target) throw new Error('A reward is redeemed in a way and for somebody')
+  const body = redemptionOf(way, target.id)
+  return (await perform(redeemReward, { params: { id }, body }, { inPlace: true, headers: { confirmation } }))
+    .order
+}
+
+/** What points and stock tell of a redemption: undefined where it did not take place. Fails where they do not tell. */
+const recheck = async ({ id, agreed }: Redemption) => {
+  const { member, reward } = await readWithMember(id)
+  const after = { balance: balanceOf(member), stock: reward.stock }
+  const verdict = agreed && redemptionVerdict(agreed, after)
+  if (verdict === 'untouched') return undefined
+  if (verdict !== 'redeemed') throw new Error('Points and stock do not tell')
+  return verdict
+}
+
 /** Redeeming a reward as its screen runs it; the row refreshes points, rewards and transactions. */
 export const rewardRedeem = rewardRedeemMachine.provide({
   actors: {
     // Not ended with the page's part: what was asked for is asked for.
-    redeem: fromPromise<Order, Redemption>(async ({ input }) => {
-      const { id, way, target, confirmation } = input
-      if (!way || !target) throw new Error('A reward is redeemed in a way and for somebody')
-      const body = redemptionOf(way, target.id)
-      return (
-        await perform(redeemReward, { params: { id }, body }, { inPlace: true, headers: { confirmation } })
-      ).order
-    }),
-    recheck: fromPromise<Holdings, { id: string }>(async ({ input: { id } }) => {
-      const { member, reward } = await readWithMember(id)
-      return { balance: balanceOf(member), stock: reward.stock }
+    redeem: fromPromise<Order | undefined, Redemption>(async ({ input }) => {
+      const done = await callThenRecheck<Order | 'redeemed'>({
+        isSent: input.isSent,
+        call: () => redeem(input),
+        recheck: () => recheck(input),
+      })
+      return done === 'redeemed' ? undefined : done
     }),
   },
 })

@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { type ComponentProps, useState } from 'react'
+import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { VenuePicker } from '#islands/shared/venue-picker.tsx'
 import type { Store } from '#lib/domain/stores/store.ts'
 import { findStores } from '#lib/domain/stores/store-list.ts'
-import { venueText } from '#lib/i18n/venue-text.ts'
-import { wordsNow } from '#lib/i18n/words.ts'
+import type { Locale } from '#lib/i18n/locale.ts'
+import { $locale } from '#lib/i18n/words.ts'
+import type { useVenues } from '#lib/queries/use-venues.ts'
 
 afterEach(cleanup)
 
@@ -30,42 +31,34 @@ const stores = [
   store('f', 'Abbey', 'Carrow', 9900),
 ]
 
-function show(parts: Partial<ComponentProps<typeof VenuePicker>> = {}, locale = 'en') {
-  const onChoose = vi.fn()
-  const onLoad = vi.fn()
+type Venues = ReturnType<typeof useVenues>
+
+function show({ error, ...parts }: Partial<Venues> & { error?: string } = {}, locale: Locale = 'en') {
+  const choose = vi.fn()
+  const load = vi.fn()
+  $locale.set(locale)
   function Picker() {
-    const [typed, setTyped] = useState('')
-    const found = findStores(stores, typed)
-    return (
-      <VenuePicker
-        chosen={undefined}
-        failed={undefined}
-        isSearching={typed !== ''}
-        legend="Where?"
-        loading={false}
-        matches={found.length}
-        more={false}
-        onChoose={onChoose}
-        onLoad={onLoad}
-        onSearch={setTyped}
-        venues={found.map((one) => venueText(one, locale))}
-        words={wordsNow()}
-        {...parts}
-      />
-    )
+    const [typed, search] = useState('')
+    const found = [...findStores(stores, typed)]
+    const venues: Venues = {
+      ...{ chosen: undefined, found, matches: found.length, isSearching: typed !== '' },
+      ...{ more: false, loading: false, callError: undefined, search, choose, load },
+      ...parts,
+    }
+    return <VenuePicker error={error} legend="Where?" venues={venues} />
   }
   render(<Picker />)
-  return { onChoose, onLoad }
+  return { choose, load }
 }
 const names = () => screen.queryAllByRole<HTMLInputElement>('radio').map(({ value }) => value)
 const type = (value: string) => fireEvent.change(screen.getByRole('textbox'), { target: { value } })
 
 test('places say where they are and how far, and one of them is chosen @RWD-2 @WHL-6', () => {
-  const { onChoose } = show()
+  const { choose } = show()
   expect(screen.getByRole('group', { name: 'Where?' })).toBeTruthy()
   const radio = screen.getByRole('radio', { name: /Quay.*1.5 km.*1 High Street, 100 Dunmore/ })
   fireEvent.click(radio)
-  expect(onChoose).toHaveBeenCalledExactlyOnceWith('b')
+  expect(choose).toHaveBeenCalledExactlyOnceWith('b')
   expect(screen.getByRole('radio', { name: /^Mill ?1 High Street, 100 Kilbrae$/ })).toBeTruthy()
 })
 
@@ -79,8 +72,7 @@ test('a station says what its fuels cost, and one without prices says nothing of
       { name: 'LPG', price: -1, unit: 'l' },
     ],
   }
-  const one = venueText(station, 'sk')
-  show({ venues: [one, ...stores.slice(0, 1).map((other) => venueText(other, 'sk'))], matches: 2 })
+  show({ found: [station, ...stores.slice(0, 1)], matches: 2 }, 'sk')
   expect(
     screen.getByRole('radio', {
       name: /Ring Road.*1 km.*100 Carrow.*Natural 95.*1,459\s€\/l.*Diesel.*1,400\s€\/l$/,
@@ -107,32 +99,32 @@ test('places are found by name and city, and Enter in the search sends no form @
 })
 
 test('while there is more, nothing is said to be missing, and more is one press away @RWD-2', () => {
-  const { onLoad } = show({ more: true })
+  const { load } = show({ more: true })
   type('nowhere')
   expect(screen.queryByText(/Nothing like this/)).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Load more' }))
-  expect(onLoad).toHaveBeenCalledTimes(1)
+  expect(load).toHaveBeenCalledTimes(1)
 })
 
 test('a few places need no search, none at all is said, and an error stands at the choice @RWD-2', () => {
   show({
-    venues: stores.slice(0, 2).map((one) => venueText(one, 'en')),
+    found: stores.slice(0, 2),
     matches: 2,
     error: 'Choose a place.',
   })
   expect(screen.queryByRole('textbox')).toBeNull()
   expect(screen.getByText('Choose a place.')).toBeTruthy()
   cleanup()
-  show({ venues: [], matches: 0 })
+  show({ found: [], matches: 0 })
   expect(screen.getByText('There is nothing to choose from yet.')).toBeTruthy()
 })
 
 test('places on their way are grey shapes, and those that did not come can be asked for again @RWD-2', () => {
-  show({ venues: undefined, loading: true })
+  show({ found: undefined, loading: true })
   expect(screen.getByRole('status', { name: 'Loading…' })).toBeTruthy()
   cleanup()
-  const { onLoad } = show({ venues: undefined, failed: 'No connection.' })
-  expect(screen.getByRole('alert').textContent).toContain('No connection.')
+  const { load } = show({ found: undefined, callError: 'network' })
+  expect(screen.getByRole('alert').textContent).toContain('We cannot reach the server.')
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(onLoad).toHaveBeenCalledTimes(1)
+  expect(load).toHaveBeenCalledTimes(1)
 })

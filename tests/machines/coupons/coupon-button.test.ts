@@ -29,6 +29,7 @@ function start(
   const activate = vi.fn(world.activate ?? (async () => ({ id: 'u1' })))
   const recheck = vi.fn(world.recheck ?? (async () => true))
   const openList = vi.fn()
+  const report = vi.fn()
   const machine = couponButtonMachine.provide({
     actors: {
       activate: fromPromise<unknown, Activation>(({ input: { id, confirmation } }) =>
@@ -36,7 +37,7 @@ function start(
       ),
       recheck: fromPromise<boolean, { id: string }>(async ({ input: { id } }) => recheck(id)),
     },
-    actions: { openCoupon: () => {}, openList: () => openList() },
+    actions: { openCoupon: () => {}, openList: () => openList(), report: (_, failure) => report(failure) },
   })
   const clock = new SimulatedClock()
   const button = createActor(machine, { input: { id: 'c1' }, clock }).start()
@@ -46,6 +47,7 @@ function start(
     activate,
     recheck,
     openList,
+    report,
     clock,
     button,
     press,
@@ -120,7 +122,7 @@ test('a member who waits for two seconds is told that the activation is being ch
 })
 
 test('a member whose reply is lost is told so at once, and no longer when it is known @B5 @C9 @FT-28', async () => {
-  const { press, button, view, settle } = start({
+  const { press, button, view, settle, report } = start({
     activate: () => Promise.reject(lost),
     recheck: async () => false,
   })
@@ -131,6 +133,21 @@ test('a member whose reply is lost is told so at once, and no longer when it is 
   expect(view(statuses.ready)).toMatchObject({ ...question, busy: true, checking: true })
   await settle('confirming')
   expect(view(statuses.ready)).toMatchObject({ ...question, busy: false, checking: false })
+  expect(report).toHaveBeenCalledExactlyOnceWith({ as: 'untouched' })
+})
+
+test('a member is told why it failed: the server’s own no, or that nobody can tell @CPN-5 @SES-13', async () => {
+  const answers = [refused, lost]
+  const { press, button, settle, report } = start({
+    activate: async () => Promise.reject(answers.shift()),
+    recheck: () => Promise.reject(lost),
+  })
+  press(statuses.ready)
+  for (const _ of [1, 2]) {
+    button.send({ type: 'confirmed' })
+    await settle('confirming')
+  }
+  expect(report.mock.calls).toEqual([[{ as: 'refused', error: refused }], [{ as: 'unsure' }]])
 })
 
 test('a slow try does not make the next one look slow @B5', async () => {

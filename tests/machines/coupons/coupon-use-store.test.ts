@@ -20,7 +20,7 @@ afterEach(() => {
 /** The time of a code ends where the browser's history has these screens of this site, the last one on screen. */
 const end = (...entries: { sameDocument: boolean; url?: string }[]) => {
   vi.stubGlobal('navigation', { entries: () => entries, currentEntry: { index: entries.length - 1 } })
-  const actor = createActor(couponUse, { input: { couponId: 'c', userCouponId: 'u', short: true } }).start()
+  const actor = createActor(couponUse, { input: { couponId: 'c', userCouponId: 'u' } }).start()
   actor.send({ type: 'expired' })
 }
 const at = (path: string) => ({ sameDocument: true, url: new URL(path, location.href).href })

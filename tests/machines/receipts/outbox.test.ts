@@ -29,16 +29,12 @@ afterEach(() => {
 function begin({
   kept = [receiptOf('a')] as WaitingList,
   reads = [] as Work<WaitingList>[],
-  uploads = [] as Work<string>[],
-  handovers = [] as Work<void>[],
-  found = [] as Work<boolean>[],
+  deliveries = [] as Work<void>[],
   admits = true,
 } = {}) {
   let storage = kept
   const find = (id: string) => storage.find((one) => one.id === id)
-  const upload = vi.fn((id: string) => uploads.shift()?.() ?? Promise.resolve(`file of ${id}`))
-  const handOver = vi.fn((_: string, __: string | undefined) => handovers.shift()?.() ?? Promise.resolve())
-  const lookFor = vi.fn((_: string) => found.shift()?.() ?? Promise.resolve(false))
+  const deliver = vi.fn((_: string) => deliveries.shift()?.() ?? Promise.resolve())
   const turns = { taken: 0, over: 0 }
   const clock = new SimulatedClock()
   const actor = createActor(
@@ -52,21 +48,12 @@ function begin({
             turns.over += 1
           }
         }),
-        check: fromPromise(async ({ input: { receipt } }) => find(receipt.id)),
-        upload: fromPromise(async ({ input: { receipt } }) => {
-          const uploaded = { ...receipt, fileId: await upload(receipt.id) }
-          if (!find(receipt.id)) return undefined
-          storage = updated(storage, uploaded)
-          return uploaded
-        }),
-        handOver: fromPromise(async ({ input: { receipt } }) => {
-          if (!find(receipt.id)) return false
-          storage = updated(storage, { ...receipt, handover })
-          await handOver(receipt.id, receipt.fileId)
-          storage = withoutWaiting(storage, receipt.id)
+        deliver: fromPromise<boolean, { id: string }>(async ({ input: { id } }) => {
+          if (!find(id)) return false
+          await deliver(id)
+          storage = withoutWaiting(storage, id)
           return true
         }),
-        lookFor: fromPromise(({ input: { receipt } }) => lookFor(receipt.id)),
       },
       actions: {
         keepRefusal: ({ context: { current } }) => {
@@ -74,9 +61,6 @@ function begin({
         },
         keepRetry: ({ context: { list } }) => {
           storage = list
-        },
-        removeFound: ({ context: { current } }) => {
-          storage = withoutWaiting(storage, current?.id)
         },
       },
     }),
@@ -86,7 +70,7 @@ function begin({
   const at = (state: string) =>
     waitFor(actor, ({ value }) => JSON.stringify(value).includes(`"${state}"`), { timeout: 5000 })
   return {
-    ...{ upload, handOver, lookFor, turns, clock, at, actor },
+    ...{ deliver, turns, clock, at, actor },
     send: actor.send.bind(actor),
     left: () => storage.map(({ id }) => id),
     forget: (id: string) => {
@@ -99,50 +83,46 @@ function begin({
   }
 }
 
-test('what waits is sent in its order, each by one upload and one handover, and by one page at a time @OFF-5', async () => {
-  const { at, upload, handOver, left, turns, view } = begin({ kept: [receiptOf('a'), receiptOf('b')] })
+test('what waits is sent in its order, each once, and by one page at a time @OFF-5', async () => {
+  const { at, deliver, left, turns, view } = begin({ kept: [receiptOf('a'), receiptOf('b')] })
   await at('resting')
-  expect(upload.mock.calls).toEqual([['a'], ['b']])
-  expect(handOver.mock.calls).toEqual([
-    ['a', 'file of a'],
-    ['b', 'file of b'],
-  ])
+  expect(deliver.mock.calls).toEqual([['a'], ['b']])
   expect(left()).toEqual([])
   expect(view()).toMatchObject({ rows: [], sent: 2 })
   expect(turns).toEqual({ taken: 2, over: 2 })
 })
 
 test('while another page sends, nothing is sent here, and what it has sent is not sent again @OFF-5', async () => {
-  const { at, send, forget, upload, view, turns } = begin({ admits: false })
+  const { at, send, forget, deliver, view, turns } = begin({ admits: false })
   await at('queueing')
   expect(view().rows).toMatchObject([{ stage: 'waiting', canRemove: true }])
   forget('a')
   send({ type: 'admitted' })
   await at('resting')
-  expect(upload).not.toHaveBeenCalled()
+  expect(deliver).not.toHaveBeenCalled()
   expect(view().rows).toEqual([])
   expect(turns).toEqual({ taken: 1, over: 1 })
 })
 
 test('without network all wait, and the next try comes when the network does @OFF-5', async () => {
-  const { at, send, upload, view } = begin({
+  const { at, send, deliver, view } = begin({
     kept: [receiptOf('a'), receiptOf('b')],
-    uploads: [fails(lost)],
+    deliveries: [fails(lost)],
   })
   await at('resting')
-  expect(upload).toHaveBeenCalledTimes(1)
+  expect(deliver).toHaveBeenCalledTimes(1)
   expect(view().rows).toMatchObject([
     { stage: 'waiting', error: undefined },
     { stage: 'waiting', error: undefined },
   ])
   send({ type: 'woken' })
   await vi.waitFor(() => expect(view().sent).toBe(2))
-  expect(upload).toHaveBeenCalledTimes(3)
+  expect(deliver).toHaveBeenCalledTimes(3)
 })
 
 test('the pause before another try grows to ten minutes and no further @OFF-5', async () => {
   const pauses = [30, 60, 120, 240, 480, 600, 600]
-  const { at, clock, actor, view } = begin({ uploads: pauses.map(() => fails(lost)) })
+  const { at, clock, actor, view } = begin({ deliveries: pauses.map(() => fails(lost)) })
   for (const pause of pauses) {
     await at('resting')
     clock.increment(pause * 1000 - 1)
@@ -153,7 +133,7 @@ test('the pause before another try grows to ten minutes and no further @OFF-5', 
 })
 
 test('whoever comes back begins with the shortest pause again @OFF-5', async () => {
-  const { at, send, clock, actor, view } = begin({ uploads: [fails(lost), fails(lost), fails(lost)] })
+  const { at, send, clock, actor, view } = begin({ deliveries: [fails(lost), fails(lost), fails(lost)] })
   await at('resting')
   clock.increment(30_000)
   await at('resting')
@@ -174,64 +154,27 @@ test('where nothing waits nothing is read by itself @OFF-5', async () => {
   expect(view()).toEqual({ rows: [], sent: 0, failure: undefined })
 })
 
-test('while it is looked for, nobody can take it back, and nobody doubts it yet @OFF-5 FT-28', async () => {
-  const never = () => new Promise<boolean>(() => {})
-  const before = begin({ kept: [receiptOf('a', { fileId: 'f', handover })], found: [never] })
-  await before.at('lookingBefore')
-  const after = begin({ handovers: [fails(lost)], found: [never] })
-  await after.at('lookingAfter')
-  for (const { view } of [before, after])
-    expect(view().rows).toEqual([
-      {
-        ...{ id: 'a', name: 'a.pdf', size: 9, stage: 'sending' },
-        ...{ error: undefined, isUnsure: false, canRemove: false },
-      },
-    ])
-})
-
-test('a handover whose answer was lost is looked for, and not sent again when it is found @OFF-5 FT-28', async () => {
-  const { at, handOver, lookFor, left, view } = begin({
-    handovers: [fails(lost)],
-    found: [async () => true],
-  })
-  await at('resting')
-  expect(handOver).toHaveBeenCalledTimes(1)
-  expect(lookFor).toHaveBeenCalledTimes(1)
-  expect(left()).toEqual([])
-  expect(view()).toMatchObject({ rows: [], sent: 1 })
-})
-
-test('one that is not found is looked for once more before it is sent again, by the same file @OFF-5 FT-28', async () => {
-  const { at, send, upload, handOver, lookFor, view } = begin({ handovers: [fails(lost)] })
-  await at('resting')
-  send({ type: 'woken' })
-  await vi.waitFor(() => expect(view().sent).toBe(1))
-  expect(lookFor).toHaveBeenCalledTimes(2)
-  expect(lookFor.mock.invocationCallOrder[1]).toBeLessThan(handOver.mock.invocationCallOrder[1] ?? 0)
-  expect(upload).toHaveBeenCalledTimes(1)
-  expect(handOver.mock.calls).toEqual([
-    ['a', 'file of a'],
-    ['a', 'file of a'],
+test('a receipt that is handed over cannot be taken back, and nobody doubts it before it fails @OFF-5 FT-28', async () => {
+  const answer = Promise.withResolvers<void>()
+  const { at, send, view } = begin({ deliveries: [() => answer.promise] })
+  await at('delivering')
+  expect(view().rows).toMatchObject([{ stage: 'sending', isUnsure: false, canRemove: true }])
+  send({ type: 'listed', list: [receiptOf('a', { handover })] })
+  expect(view().rows).toEqual([
+    {
+      ...{ id: 'a', name: 'a.pdf', size: 9, stage: 'sending' },
+      ...{ error: undefined, isUnsure: false, canRemove: false },
+    },
   ])
-})
-
-test('a page that ended amid a handover leaves a mark: the next one looks before it sends @OFF-5', async () => {
-  const kept = [receiptOf('a', { fileId: 'f', handover })]
-  const first = begin({ kept, found: [async () => true] })
-  await first.at('resting')
-  expect(first.handOver).not.toHaveBeenCalled()
-  expect(first.view()).toMatchObject({ rows: [], sent: 1 })
-  const second = begin({ kept, found: [fails(lost)] })
-  await second.at('resting')
-  expect(second.handOver).not.toHaveBeenCalled()
-  expect(second.view().rows).toMatchObject([{ stage: 'waiting', isUnsure: true, canRemove: true }])
+  answer.reject(lost)
+  await at('resting')
+  expect(view().rows).toMatchObject([{ stage: 'waiting', isUnsure: true, canRemove: true }])
 })
 
 test('what the platform refuses says why, waits for the member, and holds nothing else up @OFF-5', async () => {
-  const { at, send, clock, upload, handOver, view, left } = begin({
+  const { at, send, clock, deliver, view, left } = begin({
     kept: [receiptOf('a'), receiptOf('b'), receiptOf('c')],
-    uploads: [fails({ status: 413, code: 'file_too_big' })],
-    handovers: [fails(refused)],
+    deliveries: [fails({ status: 413, code: 'file_too_big' }), fails(refused)],
   })
   await at('resting')
   expect(view().rows).toMatchObject([
@@ -240,71 +183,51 @@ test('what the platform refuses says why, waits for the member, and holds nothin
   ])
   expect(view().sent).toBe(1)
   clock.increment(3_600_000)
-  expect(upload).toHaveBeenCalledTimes(3)
+  expect(deliver).toHaveBeenCalledTimes(3)
   send({ type: 'retried', id: 'b' })
   await vi.waitFor(() => expect(view().sent).toBe(2))
-  expect(upload.mock.calls.at(-1)).toEqual(['b'])
-  expect(handOver).toHaveBeenCalledTimes(3)
+  expect(deliver.mock.calls.at(-1)).toEqual(['b'])
   expect(left()).toEqual(['a'])
 })
 
-test('a file that the platform no longer knows may have been handed over: it is looked for, then sent from the start @OFF-5', async () => {
-  const kept = [receiptOf('a', { fileId: 'old' })]
-  const arrived = begin({ kept, handovers: [fails({ status: 404 })], found: [async () => true] })
-  await arrived.at('resting')
-  expect(arrived.view()).toMatchObject({ rows: [], sent: 1 })
-  const gone = begin({ kept, handovers: [fails({ status: 404 })] })
-  await gone.at('resting')
-  expect(gone.view().rows).toMatchObject([{ stage: 'failed', error: { callError: { name: 'notFound' } } }])
-  gone.send({ type: 'retried', id: 'a' })
-  await vi.waitFor(() => expect(gone.view().sent).toBe(1))
-  expect(gone.upload).toHaveBeenCalledTimes(1)
-})
-
 test('a receipt that is taken back while its file is on its way is never handed over @OFF-5', async () => {
-  const late = Promise.withResolvers<string>()
-  const { at, send, forget, handOver, view } = begin({
+  const late = Promise.withResolvers<void>()
+  const { at, send, forget, deliver, view } = begin({
     kept: [receiptOf('a'), receiptOf('b')],
-    uploads: [() => late.promise],
+    deliveries: [() => late.promise],
   })
-  await at('uploading')
+  await at('delivering')
   expect(view().rows).toMatchObject([{ stage: 'sending', canRemove: true }, { stage: 'waiting' }])
   forget('a')
   send({ type: 'withdrawn', id: 'a' })
-  late.resolve('late')
+  late.resolve()
   await at('resting')
-  expect(handOver.mock.calls).toEqual([['b', 'file of b']])
+  expect(deliver.mock.calls).toEqual([['a'], ['b']])
+  expect(view().sent).toBe(1)
 })
 
 test('a receipt that waits can be taken back while another is on its way, which goes on @OFF-5', async () => {
-  const late = Promise.withResolvers<string>()
-  const { at, send, forget, upload, handOver, view } = begin({
+  const late = Promise.withResolvers<void>()
+  const { at, send, forget, deliver, view } = begin({
     kept: [receiptOf('a'), receiptOf('b')],
-    uploads: [() => late.promise],
+    deliveries: [() => late.promise],
   })
-  await at('uploading')
+  await at('delivering')
   forget('b')
   send({ type: 'withdrawn', id: 'b' })
   expect(view().rows).toMatchObject([{ id: 'a', stage: 'sending' }])
-  late.resolve('file')
+  late.resolve()
   await at('resting')
-  expect(upload).toHaveBeenCalledTimes(1)
-  expect(handOver.mock.calls).toEqual([['a', 'file']])
-})
-
-test('while it is handed over, nobody can take it back @OFF-5', async () => {
-  const { at, view } = begin({ handovers: [() => new Promise(() => {})] })
-  await at('handingOver')
-  expect(view().rows).toMatchObject([{ stage: 'sending', canRemove: false }])
+  expect(deliver).toHaveBeenCalledTimes(1)
 })
 
 test('a file with which the platform fails for now holds the others up no longer @OFF-5', async () => {
-  const { at, send, upload, view } = begin({
+  const { at, send, deliver, view } = begin({
     kept: [receiptOf('a'), receiptOf('b')],
-    uploads: [fails({ status: 500 })],
+    deliveries: [fails({ status: 500 })],
   })
   await at('resting')
-  expect(upload.mock.calls).toEqual([['a'], ['b']])
+  expect(deliver.mock.calls).toEqual([['a'], ['b']])
   expect(view().rows).toMatchObject([{ id: 'a', stage: 'failed', error: { callError: { name: 'server' } } }])
   send({ type: 'retried', id: 'a' })
   await vi.waitFor(() => expect(view().sent).toBe(2))
@@ -313,7 +236,7 @@ test('a file with which the platform fails for now holds the others up no longer
 test('a busy platform holds up the one receipt that it asked to wait, also after another was sent @OFF-5', async () => {
   const { at, clock, actor, view } = begin({
     kept: [receiptOf('a'), receiptOf('b')],
-    uploads: [fails({ failure: 'refused', status: 429, retryAfter: 90_000 })],
+    deliveries: [fails({ failure: 'refused', status: 429, retryAfter: 90_000 })],
   })
   await at('resting')
   expect(view()).toMatchObject({ rows: [{ id: 'a', stage: 'failed' }], sent: 1 })

@@ -25,8 +25,8 @@ const upload = async (name: string, listed: string) => {
   actor.send({ type: 'chosen', files: [new File(['%PDF-1.7'], name)] })
   await at('resting')
   actor.send({ type: 'submitted' })
-  await at('lookingFor')
-  const { value } = await waitFor(actor, ({ value }) => value !== 'lookingFor')
+  await at('handingOver')
+  const { value } = await waitFor(actor, ({ value }) => value !== 'handingOver')
   actor.stop()
   return value
 }

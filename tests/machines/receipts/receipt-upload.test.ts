@@ -13,6 +13,7 @@ import { receiptUploadMachine, receiptUploadView } from '#machines/receipts/rece
 
 const lost = { failure: 'network' }
 const broken = { status: 503 }
+const unclear = Object.assign(new Error('x', { cause: lost }), { code: 'unclear' })
 const refused = { status: 422, serverMessage: 'No more today.' }
 const tooBig = { status: 413, code: 'file_too_big' }
 
@@ -29,17 +30,14 @@ const filesOf = (...names: string[]) => names.map((name) => new File(['%PDF-'], 
 function begin({
   uploads = [],
   handovers = [],
-  found = [],
   aside = [],
 }: {
   uploads?: (() => Promise<Taken>)[]
   handovers?: (() => Promise<void>)[]
-  found?: (() => Promise<boolean>)[]
   aside?: ((keys: readonly string[]) => Promise<PutAside>)[]
 } = {}) {
   const upload = vi.fn((name: string) => uploads.shift()?.() ?? Promise.resolve({ id: `id of ${name}` }))
   const handOver = vi.fn((_: readonly (string | undefined)[]) => handovers.shift()?.() ?? Promise.resolve())
-  const lookFor = vi.fn(() => found.shift()?.() ?? Promise.resolve(false))
   const putAside = vi.fn(
     (kept: readonly string[]) => aside.shift()?.(kept) ?? Promise.resolve<PutAside>({ kept, changed: [] }),
   )
@@ -59,7 +57,6 @@ function begin({
           return upload(name)
         }),
         handOver: fromPromise<void, Upload>(({ input }) => handOver(input.list.map(({ id }) => id))),
-        lookFor: fromPromise<boolean, Upload>(lookFor),
         putAside: fromPromise<PutAside, Upload>(({ input }) =>
           putAside(forLater(input.list).map(({ key }) => key)),
         ),
@@ -68,7 +65,7 @@ function begin({
   ).start()
   const at = (state: string) => waitFor(actor, ({ value }) => value === state)
   return {
-    ...{ upload, handOver, lookFor, putAside, aborted, at },
+    ...{ upload, handOver, putAside, aborted, at },
     send: actor.send.bind(actor),
     view: () => receiptUploadView(actor.getSnapshot()),
     stages: () => receiptUploadView(actor.getSnapshot()).list.map(({ stage }) => stage),
@@ -173,67 +170,29 @@ test('an upload that is stopped is called back, keeps what has been taken in, an
   expect(upload.mock.calls.flat()).toEqual(['1.pdf', '2.pdf', '2.pdf', '3.pdf'])
 })
 
-test('a handover whose reply is lost is looked for and never repeated by itself @RCP-3 FT-28', async () => {
-  const fails = () => Promise.reject(lost)
-  const { handOver, lookFor, send, choose, at, view } = begin({
-    handovers: [fails, fails],
-    found: [async () => false, async () => true],
-  })
+test('a handover that has not arrived is never repeated by itself @RCP-3 FT-28', async () => {
+  const answer = Promise.withResolvers<void>()
+  const { handOver, send, choose, at, view } = begin({ handovers: [() => answer.promise] })
   await choose('1.pdf')
   send({ type: 'submitted' })
-  await at('lookingFor')
+  await vi.waitFor(() => expect(handOver).toHaveBeenCalledOnce())
+  expect(view()).toMatchObject({ busy: true, canCancel: false, isOpen: false, canUpload: false })
+  answer.reject(lost)
   await at('resting')
   expect(handOver).toHaveBeenCalledTimes(1)
   expect(view()).toMatchObject({ isUnsure: true, callError: { name: 'network' }, canUpload: true })
   send({ type: 'submitted' })
   await at('done')
   expect(handOver).toHaveBeenCalledTimes(2)
-  expect(lookFor).toHaveBeenCalledTimes(2)
 })
 
-test('what was handed over cannot be called back, and nothing else is chosen until it is known whether it arrived @RCP-3', async () => {
-  const { send, choose, at, view } = begin({
-    handovers: [() => Promise.reject(lost)],
-    found: [() => new Promise(() => {})],
-  })
-  await choose('1.pdf')
-  send({ type: 'submitted' })
-  await at('lookingFor')
-  expect(view()).toMatchObject({ busy: true, canCancel: false, isOpen: false, canUpload: false })
-})
-
-test('a refused handover says why, and after a lost reply even a refusal is looked into @RCP-3 FT-28', async () => {
-  const { lookFor, send, choose, at, view } = begin({
-    handovers: [
-      () => Promise.reject(refused),
-      () => Promise.reject(lost),
-      () => Promise.reject({ status: 404 }),
-    ],
-    found: [() => Promise.reject(broken), async () => true],
-  })
+test('a refused handover says why @RCP-3', async () => {
+  const { send, choose, at, view } = begin({ handovers: [() => Promise.reject(refused)] })
   await choose('1.pdf')
   send({ type: 'submitted' })
   await at('handingOver')
   await at('resting')
   expect(view()).toMatchObject({ callError: { serverMessage: 'No more today.' }, isUnsure: false })
-  expect(lookFor).not.toHaveBeenCalled()
-  send({ type: 'submitted' })
-  await at('lookingFor')
-  await at('resting')
-  expect(view()).toMatchObject({ isUnsure: true })
-  send({ type: 'submitted' })
-  await at('done')
-})
-
-test('a handover that the browser repeated by itself is found though the second one is refused @RCP-3 FT-28', async () => {
-  const { handOver, send, choose, at } = begin({
-    handovers: [() => Promise.reject({ status: 404 })],
-    found: [async () => true],
-  })
-  await choose('1.pdf')
-  send({ type: 'submitted' })
-  await at('done')
-  expect(handOver).toHaveBeenCalledTimes(1)
 })
 
 test('without network all that was not refused is put aside at the first file, and nothing is handed over @OFF-5 @RCP-3', async () => {
@@ -294,18 +253,14 @@ test('what has room is put aside, and what has none stays, as does what was chan
 })
 
 test('a handover whose reply is lost and that nobody can look for is put aside; where that fails it is not repeated @OFF-5 FT-28', async () => {
-  const offline = {
-    handovers: [() => Promise.reject(lost)],
-    found: [() => Promise.reject(lost)],
-  }
-  const kept = begin(offline)
+  const offline = () => [() => Promise.reject(unclear)]
+  const kept = begin({ handovers: offline() })
   await kept.choose('1.pdf')
   kept.send({ type: 'submitted' })
   await kept.at('aside')
   expect(kept.handOver).toHaveBeenCalledTimes(1)
   const stays = begin({
-    handovers: [() => Promise.reject(lost)],
-    found: [() => Promise.reject(lost)],
+    handovers: offline(),
     aside: [async () => ({ kept: [], changed: [], failure: 'denied' })],
   })
   await stays.choose('1.pdf')
