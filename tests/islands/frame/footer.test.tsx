@@ -59,11 +59,6 @@ beforeEach(() => {
   })
 })
 
-test('a footer that is off is not there @FRM-8', () => {
-  stage.club({ ...column('column1', 'Legal', link('Terms', '/page/terms')) })
-  expect(render(<FooterIsland />).container.innerHTML).toBe('')
-})
-
 test('the footer has the columns that are on, with their titles @FRM-8', async () => {
   stage.member()
   await show({
@@ -76,21 +71,6 @@ test('the footer has the columns that are on, with their titles @FRM-8', async (
   expect(screen.getByRole('link', { name: 'Terms (opens in a new tab)' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Help' })).toBeTruthy()
   expect(screen.queryByText('Never')).toBeNull()
-})
-
-test('on a phone each column that has a title is folded under it @FRM-8', async () => {
-  stage.member()
-  vi.stubGlobal('matchMedia', (media: string) =>
-    Object.assign(new EventTarget(), { matches: media === '(max-width: 599.98px)' }),
-  )
-  await show({
-    ...column('column1', 'Legal', link('Terms', 'https://club.example/terms')),
-    ...column('column2', '', link('Help', '/page/help', 'APP')),
-  })
-  const legal = within(screen.getByRole('region', { name: 'Legal' }))
-  expect(legal.getByRole('group').contains(legal.getByText('Terms'))).toBe(true)
-  expect(legal.getByRole('heading', { level: 2 }).closest('summary')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Help' }).closest('details')).toBe(null)
 })
 
 test('links open in a new tab, app links in the same one, ids and queries as they are written @FRM-8 @FRM-12 @XS-21', async () => {

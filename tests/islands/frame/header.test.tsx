@@ -198,18 +198,6 @@ test('the drawer closes by Escape, by its cross, and when an entry is followed @
   await gone()
 })
 
-test('the hamburger says whether the drawer is open, and closes it again @FRM-4', async () => {
-  stage.club(items('Coupons'))
-  stage.member()
-  render(<HeaderIsland />)
-  const hamburger = await screen.findByRole('button', { name: 'Open the menu' })
-  expect(hamburger.getAttribute('aria-expanded')).toBe('false')
-  await openDrawer()
-  expect(hamburger.getAttribute('aria-expanded')).toBe('true')
-  fireEvent.click(hamburger)
-  expect(hamburger.getAttribute('aria-expanded')).toBe('false')
-})
-
 test('a drawer that is open when the window grows gives way to the menu row @FRM-4', async () => {
   const room = Object.assign(new EventTarget(), { matches: false })
   vi.stubGlobal('matchMedia', () => room)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { colours } from '#lib/build/stamping/colours.ts'
 import { readSettings } from '#lib/config/read-settings.ts'
 import { fills } from '#lib/design/dark-theme.ts'
-import { darkDefaults, defaults, type TenantVariable } from '#lib/design/defaults.ts'
+import { darkDefaults } from '#lib/design/defaults.ts'
 import { contrast, luminance } from '#lib/design/readable.ts'
 import { plainValue, type Variables } from '#lib/design/resolve.ts'
 import { schemeVariables, themeVariables } from '#lib/design/variables.ts'
@@ -68,18 +68,6 @@ describe('in whatever colours of a club', () => {
           expect(luminance(colourOf(dark, name)), name).toBeLessThan(0.13)
         for (const name of ['--coupon-tile', '--sidebar-background', '--footer-background'] as const)
           expect(luminance(colourOf(dark, name)), name).toBeLessThan(0.18)
-      }),
-      { numRuns: 300 },
-    )
-  })
-
-  test('a member in the light sees what she saw before there was a dark theme @DRK-1', () => {
-    fc.assert(
-      fc.property(themeOfAnyColours, (general) => {
-        const light = themeVariables(readSettings(general), colours)
-        const seen = seenIn('light', general)
-        for (const name of Object.keys(defaults) as TenantVariable[])
-          expect(plainValue(seen, name), name).toBe(plainValue(light, name))
       }),
       { numRuns: 300 },
     )

@@ -153,21 +153,6 @@ test.for(counted)('in %s verb and adjective of %s follow the number @C11', async
     expect(say({ n, all: n, done: 0 }).replace(/\s/g, ' ')).toContain(texts[index])
 })
 
-test.for([
-  ['sk', 'promoCode.usedByTry', 'najpravdepodobnejšie'],
-  ['ro', 'rewardsRedemption.refused.title', 'nu a putut fi revendicată'],
-  ['fr', 'rewardsRedemption.to.donation', 'Quelle cause souhaitez-vous soutenir\u202f?'],
-  ['fr', 'rewardsRedemption.success.given', 'Vos points soutiennent\u00a0: {place}'],
-  ['cs', 'rewardsRedemption.question.title', 'Vyměnit body za tuto odměnu?'],
-] as const)('a native speaker of %s would say %s so @C11', ([locale, path, expected]) => {
-  const words = Object.fromEntries(dictionaries.get(locale) ?? [])
-  expect(words[path]).toContain(expected)
-})
-
-test('a Romanian who has verified her card is told that a few details are missing @C11', () => {
-  expect(readCopy('ro').pages['register-after-verify'].lead).toBe('Mai sunt câteva date și gata.')
-})
-
 test.for(languages)(
   'no sentence of %s that a grocer’s member reads names a petrol station @C11 @STO-1',
   ([, texts]) => {

@@ -55,14 +55,6 @@ test('a late dictionary of an earlier choice is ignored @FT-31', async () => {
   expect([$locale.get(), $words.get().common.close()]).toEqual(['cs', 'Zavřít'])
 })
 
-test('the language and its wordings change together', async () => {
-  const seen: string[] = []
-  const stop = $locale.listen((locale) => seen.push(`${locale} ${$words.get().common.close()}`))
-  await chooseLocale('fr')
-  stop()
-  expect(seen).toEqual(['fr Fermer'])
-})
-
 test("the backend's wordings lie over the language they are for, whichever comes first @WHL-4", async () => {
   overlayWords('sk', { web: { 'sidebar.title': 'Len pre vás' } })
   expect(wordsNow().sidebar.title()).toBe('Offers for you')
@@ -72,12 +64,6 @@ test("the backend's wordings lie over the language they are for, whichever comes
   expect([wordsNow().sidebar.title(), wordsNow().sidebar.more()]).toEqual(['Ponuky pre vás', 'Chcem viac'])
   await chooseLocale('cs')
   expect(wordsNow().sidebar.more()).toBe('Více')
-})
-
-test('an unknown format in a backend wording is reported by name and the page stays up @WHL-5', () => {
-  overlayWords('en', { web: { 'errors.maxSize': '{size|bytes}', 'no.such': 'x' } })
-  expect(errors.map(String)).toEqual(['UnknownFormatError: errors.maxSize: no format "bytes"'])
-  expect($words.get().errors.maxSize({ size: 10 })).toBe('This file is too big. The limit is 10\u00a0MB.')
 })
 
 test('an error of a backend wording is reported once, however often the wordings change @WHL-5', async () => {

@@ -11,12 +11,10 @@ import { fakeLocks } from '#support/fake-locks.ts'
 let hidden: Map<string, string>
 let sandbox: Sandbox
 let stops: (() => void)[] = []
-const asked = vi.fn((_path: string) => {})
 
 /** Sends a call as a browser does: with its cookies, which it takes from the answer. */
 const browse: typeof fetch = async (input, init) => {
   const url = new URL(String(input), 'http://sandbox.test')
-  asked(url.pathname.replace('/wl/v1/', ''))
   const headers = new Headers(init?.headers)
   expect(headers.get('authorization')).toBeNull()
   const cookies = [...hidden].map(([name, value]) => `${name}=${value}`)
@@ -41,7 +39,6 @@ const openTab = async () => {
   const { call, startCalls } = await import('#lib/queries/call.ts')
   const { getMember } = await import('#lib/api/endpoints/member.ts')
   const { signIn } = await import('#lib/api/endpoints/sign-in.ts')
-  const { revokeOrphanedSession } = await import('#machines/session/session.store.ts')
   const session = createSession()
   startCalls(session)
   stops.push(session.start())
@@ -49,13 +46,11 @@ const openTab = async () => {
   return {
     ...session,
     $session,
-    revokeOrphanedSession,
     enter: async () => session.signIn(await call(signIn, { body: credentials })),
     me: () => call(getMember, {}).then(({ user }) => user.email),
   }
 }
 const stored = () => localStorage.getItem(authKey)
-const counted = (path: string) => asked.mock.calls.filter(([one]) => one === path).length
 
 beforeEach(() => {
   vi.stubEnv('SESSION', 'cookie')
@@ -64,7 +59,6 @@ beforeEach(() => {
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no other way to end one
   document.cookie = 'csrf=; path=/; max-age=0'
   sandbox = createSandbox({ cookies: true })
-  asked.mockClear()
   vi.stubGlobal('fetch', browse)
   Object.defineProperty(navigator, 'locks', { value: fakeLocks(), configurable: true })
 })
@@ -81,57 +75,6 @@ test('a member signs in with nothing but a mark in storage, and her pages come @
   const next = await openTab()
   expect(next.$session.get()).toEqual({ who: 'member', id: localStorage.getItem(sessionIdKey) })
   expect(await next.me()).toBe(personaEmail('verified'))
-})
-
-test('calls that are rejected together cost one renewal, which changes the mark and not the sign-in @LCK-3 @SES-5', async () => {
-  const tab = await openTab()
-  await tab.enter()
-  const mark = stored()
-  const id = localStorage.getItem(sessionIdKey)
-  sandbox.controls.expireAccess()
-  await Promise.all(Array.from({ length: 5 }, tab.me))
-  expect(counted('user/token/refresh')).toBe(1)
-  expect(stored()).not.toBe(mark)
-  expect(localStorage.getItem(sessionIdKey)).toBe(id)
-})
-
-test('two tabs share a renewal: the second takes the new mark over and asks again @LCK-3 @SES-6', async () => {
-  const first = await openTab()
-  await first.enter()
-  const second = await openTab()
-  sandbox.controls.expireAccess()
-  await Promise.all([first.me(), second.me()])
-  expect(counted('user/token/refresh')).toBe(1)
-})
-
-test('a session that the platform has ended ends here too @LCK-3 @SES-4', async () => {
-  const tab = await openTab()
-  await tab.enter()
-  sandbox.controls.revokeAll()
-  await expect(tab.me()).rejects.toMatchObject({ failure: 'invalid-token' })
-  expect(stored()).toBeNull()
-  expect(tab.$session.get()).toEqual({ who: 'visitor' })
-})
-
-test('a sign-out ends the cookies @LCK-3 @SES-7', async () => {
-  const tab = await openTab()
-  await tab.enter()
-  tab.signOut()
-  expect(stored()).toBeNull()
-  await vi.waitFor(() => expect([...hidden]).toEqual([]))
-  expect(document.cookie).toBe('')
-  expect(tab.revokeOrphanedSession()).toBeUndefined()
-})
-
-test('cookies without a mark are ended, whatever became of it @LCK-3', async () => {
-  const tab = await openTab()
-  await tab.enter()
-  localStorage.clear()
-  const next = await openTab()
-  expect(next.$session.get()).toEqual({ who: 'visitor' })
-  await next.revokeOrphanedSession()
-  expect([...hidden]).toEqual([])
-  expect(document.cookie).toBe('')
 })
 
 test('a browser without cookies keeps no session, and says so before a sign-in @LCK-3 @SES-1', async () => {

@@ -84,12 +84,6 @@ test('a notice goes when it is clicked, an error by its cross only @FRM-10', () 
   expect(dismiss.mock.calls).toEqual([[2], [1]])
 })
 
-test('the cross of a notice dismisses it once @FRM-10', () => {
-  render(show(notice))
-  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
-  expect(dismiss.mock.calls).toEqual([[2]])
-})
-
 test('a swipe of 80 percent of the width dismisses, a shorter one falls back @FRM-10', () => {
   render(show(error))
   const toast = screen.getByRole('listitem')

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { CodeField } from '#islands/ui/code/code-field.tsx'
-import { CheckField, ChoiceGroup } from '#islands/ui/form/choice.tsx'
+import { ChoiceGroup } from '#islands/ui/form/choice.tsx'
 import { Field } from '#islands/ui/form/field.tsx'
 import { PasswordField } from '#islands/ui/form/password-field.tsx'
 import { SelectField } from '#islands/ui/form/select-field.tsx'
@@ -86,12 +86,6 @@ test('a list asks for a choice before it has one @RWD-2', () => {
   expect(select.value).toBe('')
   fireEvent.change(select, { target: { value: '7' } })
   expect(select.value).toBe('7')
-})
-
-test('a consent that must be given says so in place @REG-3', () => {
-  render(<CheckField error="Agree to go on" label="I agree to the terms" />)
-  const box = screen.getByRole('checkbox', { name: 'I agree to the terms' })
-  expect(describedBy(box)).toEqual(['Agree to go on'])
 })
 
 test('a member picks one of the ways to a card @REG-1', () => {
