@@ -1,19 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMachine } from '@xstate/react'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { ConsentChoices } from '#islands/ui/form/consent-choices.tsx'
 import { formStyles } from '#islands/ui/form/form-styles.ts'
 import { LazyTermsDialog } from '#islands/ui/shapes/terms-dialog-lazy.ts'
 import { Skeletons } from '#islands/ui/state/skeleton.tsx'
 import type { AskedConsent, RegistrationError } from '#lib/domain/registration/registration.ts'
 import { callErrorText } from '#lib/i18n/form-text.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
-import { pathTo } from '#lib/paths.ts'
 import { consentsQuery } from '#lib/queries/details.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { consentDialogView } from '#machines/consents/consent-dialog.machine.ts'
 import { consentChoices } from '#machines/consents/consent-dialog.store.ts'
 import { keepAgreed, recallAgreed } from '#machines/registration/handed-over.storage.ts'
+import { ConsentChoices } from './consent-choices.tsx'
 import { NoConsents } from './no-consents.tsx'
 
 /** The consents that a registration asks for, and what has been agreed to; nothing is agreed to beforehand. */
@@ -79,7 +78,6 @@ export function RegisterConsents({ error, onDecided, onAsked }: RegisterConsents
         chosen={agreed}
         consents={listed}
         errors={errors}
-        hrefOf={(id) => pathTo('/consent/{id}', id)}
         onRead={(consent) => send({ type: 'opened', consent })}
         onTick={decide}
       />

@@ -1,15 +1,9 @@
 import type { ReactNode } from 'react'
 import { css } from '#styled/css'
 
-const styles = {
-  spent: css({ fontWeight: 'bold', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }),
-  gained: css({
-    color: 'success.text',
-    fontWeight: 'bold',
-    whiteSpace: 'nowrap',
-    fontVariantNumeric: 'tabular-nums',
-  }),
-}
+const spent = { fontWeight: 'bold', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' } as const
+
+const styles = { spent: css(spent), gained: css(spent, { color: 'success.text' }) }
 
 /** Points that came or went. The sign inside says which; the colour only repeats it. */
 export function Amount({ gained, children }: { gained: boolean; children: ReactNode }) {

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { type ComponentProps, useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { ConsentChoices } from '#islands/ui/form/consent-choices.tsx'
+import { ConsentChoices } from '#islands/registration/consent-choices.tsx'
 import { wordsNow } from '#lib/i18n/words.ts'
 
 afterEach(cleanup)
@@ -11,7 +11,7 @@ const consents = [
   { id: 'terms', version_id: 'terms-3', title: 'Terms', is_required: true, is_read_required: true },
   { id: 'data', version_id: 'data-5', title: 'Data policy', is_required: true, is_read_required: false },
   { id: 'mail', version_id: 'mail-1', title: '', is_required: false, is_read_required: false },
-]
+].map((one) => ({ ...one, is_signed: false, signed_id: undefined, signed_at: undefined, displayIn: [] }))
 const tick = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
 const describedBy = (element: HTMLElement) =>
   (element.getAttribute('aria-describedby') ?? '')
@@ -27,7 +27,6 @@ function show(parts: Partial<ComponentProps<typeof ConsentChoices>> = {}) {
     return (
       <ConsentChoices
         consents={consents}
-        hrefOf={(id) => `/consent/${id}`}
         onRead={onRead}
         {...parts}
         chosen={chosen}

@@ -1,28 +1,19 @@
 import ExternalLinkIcon from 'lucide-react/icons/external-link'
 import { useId } from 'react'
+import { ButtonLink } from '#islands/ui/button.tsx'
+import { CheckField } from '#islands/ui/form/choice.tsx'
+import { VisuallyHidden } from '#islands/ui/text/visually-hidden.tsx'
+import type { Consent } from '#lib/domain/consents/consent.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
+import { pathTo } from '#lib/paths.ts'
 import { css } from '#styled/css'
-import { ButtonLink } from '../button.tsx'
-import { VisuallyHidden } from '../text/visually-hidden.tsx'
-import { CheckField } from './choice.tsx'
-
-/** A consent as the platform lists it; a `Consent` of lib/domain fits. */
-interface ListedConsent {
-  readonly id: string
-  readonly version_id: string
-  readonly title: string
-  readonly is_required: boolean
-  readonly is_read_required: boolean
-}
 
 interface ConsentChoicesProps {
-  consents: readonly ListedConsent[]
+  consents: readonly Consent[]
   /** The ticked consents, by `version_id`; one that is not in the list is not ticked. */
   chosen: Readonly<Record<string, boolean>>
   /** The error of each consent, in words, by `version_id`. The name of its input is `consent-{version_id}`. */
   errors?: Readonly<Record<string, string | undefined>> | undefined
-  /** Returns the address of a consent's text, by `id`; it opens in a new tab, since typed text must not be lost. */
-  hrefOf: (id: string) => string
   onTick: (versionId: string, agreed: boolean) => void
   /** A consent that must be read first was pressed: send `{ type: 'opened', consent }` to its dialog. */
   onRead: (consent: { versionId: string; title: string; readRequired: true; isAsked: true }) => void
@@ -38,10 +29,10 @@ const styles = {
 
 /** The consents to tick, none beforehand; one that must be read is ticked by its dialog. CON-2, REG-3. */
 export function ConsentChoices(props: ConsentChoicesProps) {
-  const { consents, chosen, errors = {}, hrefOf, onTick, onRead } = props
+  const { consents, chosen, errors = {}, onTick, onRead } = props
   const words = useWords()
   const id = useId()
-  const press = ({ version_id, title, is_read_required }: ListedConsent) => {
+  const press = ({ version_id, title, is_read_required }: Consent) => {
     if (!chosen[version_id] && is_read_required)
       onRead({ versionId: version_id, title, readRequired: true, isAsked: true })
     else onTick(version_id, !chosen[version_id])
@@ -76,7 +67,8 @@ export function ConsentChoices(props: ConsentChoicesProps) {
                 </p>
               )}
               <ButtonLink
-                href={hrefOf(consent.id)}
+                // In a new tab, since typed text must not be lost.
+                href={pathTo('/consent/{id}', consent.id)}
                 icon={<ExternalLinkIcon />}
                 size="small"
                 newTab={words.common.newTab()}
