@@ -116,12 +116,6 @@ test('a refused address has no link, a refused icon no picture @FRM-8 @XS-19', a
   ])
 })
 
-test('the footer leads to the page of privacy, for visitors too @PRV-1', async () => {
-  stage.visitor()
-  await show({})
-  expect(screen.getByRole('link', { name: 'Privacy' }).getAttribute('href')).toBe('/privacy')
-})
-
 test('the credit of a build that names no address is no link @FRM-8', async () => {
   await show({})
   expect(screen.queryByRole('link', { name: /^Made with/ })).toBeNull()

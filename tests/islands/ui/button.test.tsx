@@ -72,13 +72,3 @@ test('a link to a new tab says so to a screen reader and cannot reach back @XS-2
     expect(link.getAttribute('rel')).toBe('noopener noreferrer')
   }
 })
-
-test('a link that stays in its tab says nothing of tabs', () => {
-  render(
-    <Link href="/coupons">
-      <span>Coupons</span>
-    </Link>,
-  )
-  const link = screen.getByRole('link', { name: 'Coupons' })
-  expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual([null, null])
-})

@@ -115,8 +115,3 @@ test('toasts are a named region whose errors are read out at once @FRM-10', () =
   expect(screen.getByRole('region', { name: 'Messages' })).toBeTruthy()
   expect(screen.getByRole('alert').textContent).toBe('Not enough points')
 })
-
-test('a text with markup is shown as text @FRM-10 @FT-13', () => {
-  render(show({ ...error, text: '<img src=x onerror=alert(1)>' }))
-  expect(screen.getByRole('alert').textContent).toBe('<img src=x onerror=alert(1)>')
-})
