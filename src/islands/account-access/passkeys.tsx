@@ -7,8 +7,8 @@ import { hasPasskeys } from '#lib/browser/device/passkeys.ts'
 import type { Passkey } from '#lib/domain/session/passkey.ts'
 import { formatDate } from '#lib/format/moments.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
-import { passkeysQuery } from '#lib/queries/account/passkeys.ts'
-import { useOptional } from '#lib/queries/optional-call.ts'
+import { passkeysQuery } from '#lib/queries/account.ts'
+import { useOptional } from '#lib/queries/use-query.ts'
 import { passkeyAddingView } from '#machines/account-access/passkey-adding.machine.ts'
 import { passkeyAdding } from '#machines/account-access/passkey-adding.store.ts'
 import { passkeyRemoval } from '#machines/account-access/removals.ts'
@@ -91,7 +91,7 @@ function AddPasskey() {
 export function Passkeys() {
   const { passkeys: words } = useWords()
   const { answer } = useOptional(passkeysQuery)
-  const count = answer?.passkeys.length ?? 0
+  const count = answer?.length ?? 0
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(0)
   const titleId = useId()
@@ -110,7 +110,7 @@ export function Passkeys() {
           {words.title()}
         </h2>
         <p className={partStyles.note}>{words.lead()}</p>
-        {count > 0 ? <PasskeyList passkeys={answer.passkeys} /> : <p>{words.none()}</p>}
+        {count > 0 ? <PasskeyList passkeys={answer} /> : <p>{words.none()}</p>}
         <AddPasskey />
       </section>
     </Card>

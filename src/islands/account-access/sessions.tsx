@@ -4,8 +4,8 @@ import { useEffect, useId, useRef } from 'react'
 import { lastSeen, type OpenSession } from '#lib/domain/account-access/open-session.ts'
 import { formatMoment } from '#lib/format/moments.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
-import { sessionsQuery } from '#lib/queries/account/sessions.ts'
-import { useOptional } from '#lib/queries/optional-call.ts'
+import { sessionsQuery } from '#lib/queries/account.ts'
+import { useOptional } from '#lib/queries/use-query.ts'
 import { sessionEnding } from '#machines/account-access/removals.ts'
 import { itemRemovalView } from '#machines/common/item-removal.machine.ts'
 import { Button } from '../ui/button.tsx'
@@ -65,8 +65,7 @@ interface SessionsProps {
 export function Sessions({ children }: SessionsProps) {
   const words = useWords()
   const own = words.accountAccess.sessions
-  const { answer, isSettled } = useOptional(sessionsQuery)
-  const sessions = answer?.sessions ?? nobody
+  const { answer: sessions = nobody, isSettled } = useOptional(sessionsQuery)
   const { shown, growing, more, reveal } = useRevealed(sessions.length)
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(0)

@@ -18,8 +18,8 @@ import {
   searchFromQuery,
 } from '#lib/domain/coupons/coupon-search.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
-import { memberQuery } from '#lib/queries/details.ts'
-import { couponsQuery } from '#lib/queries/lists.ts'
+import { couponsQuery } from '#lib/queries/coupons.ts'
+import { memberQuery } from '#lib/queries/member.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { css } from '#styled/css'
 

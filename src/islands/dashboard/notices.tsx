@@ -14,8 +14,8 @@ import { pointsOf } from '#lib/domain/points/points.ts'
 import { formatDate, formatRecentDay, formatTime } from '#lib/format/moments.ts'
 import type { Words } from '#lib/i18n/translation.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
-import { noticesQuery } from '#lib/queries/account/notices.ts'
-import { useOptional } from '#lib/queries/optional-call.ts'
+import { noticesQuery } from '#lib/queries/notices.ts'
+import { useOptional } from '#lib/queries/use-query.ts'
 import { itemRemovalView } from '#machines/common/item-removal.machine.ts'
 import { noticeSeen } from '#machines/dashboard/notice-seen.ts'
 import { BelowWindow } from './below-window.tsx'
@@ -68,7 +68,7 @@ function NoticeCard({ notice }: { notice: Notice }) {
  */
 export function Notices() {
   const { notices: words } = useWords()
-  const notices = useOptional(noticesQuery).answer?.notices ?? []
+  const notices = useOptional(noticesQuery).answer ?? []
   const place = useRef<HTMLDivElement>(null)
   const before = useRef(0)
   const { length } = notices

@@ -2,7 +2,7 @@ import MapPinIcon from 'lucide-react/icons/map-pin'
 import { ButtonLink } from '#islands/ui/button.tsx'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
-import { useStores } from '#lib/queries/stores/use-stores.ts'
+import { useStores } from '#lib/queries/stores.ts'
 import { BelowWindow } from './below-window.tsx'
 import { WayCard } from './way-card.tsx'
 

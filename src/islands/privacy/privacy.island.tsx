@@ -20,9 +20,9 @@ import { type PrivacyRequest, requestClock } from '#lib/domain/privacy/privacy-r
 import { formatDate } from '#lib/format/moments.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
-import { allConsentsQuery, privacyRequestsQuery } from '#lib/queries/account/privacy.ts'
-import { useOptional } from '#lib/queries/optional-call.ts'
+import { allConsentsQuery, privacyRequestsQuery } from '#lib/queries/consents.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
+import { useOptional } from '#lib/queries/use-query.ts'
 import { $club } from '#machines/club/club.store.ts'
 import { $session } from '#machines/session/session.store.ts'
 import { KeptHere } from './kept-here.tsx'
@@ -85,9 +85,9 @@ function Requests() {
     <Part title={own.title()}>
       <p className={partStyles.note}>{own.lead()}</p>
       {answer ? (
-        answer.requests.length > 0 ? (
+        answer.length > 0 ? (
           <ul>
-            {answer.requests.map((request) => (
+            {answer.map((request) => (
               <RequestItem key={request.id} request={request} />
             ))}
           </ul>

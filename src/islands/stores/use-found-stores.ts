@@ -5,8 +5,7 @@ import type { Position } from '#lib/domain/stores/position.ts'
 import type { Store } from '#lib/domain/stores/store.ts'
 import { findStores, inOrder } from '#lib/domain/stores/store-list.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
-import { noStoresQuery } from '#lib/queries/stores/no-stores.ts'
-import { stationsQuery } from '#lib/queries/stores/stations.ts'
+import { noStoresQuery, stationsQuery } from '#lib/queries/stores.ts'
 
 /** The time for which nothing is typed before the platform is asked, in milliseconds. */
 const pause = 300

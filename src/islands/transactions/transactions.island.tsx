@@ -25,10 +25,10 @@ import type { Transaction } from '#lib/domain/transactions/transaction.ts'
 import { balanceText } from '#lib/i18n/balance-text.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
-import { memberQuery } from '#lib/queries/details.ts'
-import { hasDropped, transactionsQuery } from '#lib/queries/lists.ts'
+import { memberQuery } from '#lib/queries/member.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
-import { useCallError } from '#lib/queries/use-call-error.ts'
+import { hasDropped, transactionsQuery } from '#lib/queries/transactions.ts'
+import { useCallError } from '#lib/queries/use-query.ts'
 import { $club } from '#machines/club/club.store.ts'
 import { $session } from '#machines/session/session.store.ts'
 import { css } from '#styled/css'
@@ -134,7 +134,7 @@ function TransactionList({ transactions, answer, callError }: TransactionListPro
   )
   const { hasNextPage } = answer
   const sums = useMemo(
-    () => monthSums(transactions, { hasMore: hasNextPage, hasDropped: hasDropped(transactionsQuery) }),
+    () => monthSums(transactions, { hasMore: hasNextPage, hasDropped: hasDropped() }),
     [transactions, hasNextPage],
   )
   return (

@@ -3,9 +3,9 @@ import { listLeaflets } from '#lib/api/endpoints/leaflets.ts'
 import { pageSize } from '#lib/domain/paging.ts'
 import { safeDocument } from '#lib/domain/safe-link.ts'
 import { call } from './call.ts'
-import { listQuery } from './lists.ts'
+import { listQuery } from './list-query.ts'
 
-/** The leaflets that hold, or will. Apart from the other lists, since one page alone asks for them. */
+/** The leaflets that hold, or will. */
 export const leafletsQuery = listQuery('leaflets', listLeaflets, ({ leaflets }) => leaflets)
 
 /** True when the club has leaflets. A platform without them answers with an error, which is not shown to anybody. */

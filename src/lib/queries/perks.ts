@@ -1,15 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getPerk } from '#lib/api/endpoints/perks.ts'
+import { listDeals } from '#lib/api/endpoints/frame.ts'
+import { getPerk, listPerks } from '#lib/api/endpoints/perks.ts'
 import type { Perk } from '#lib/domain/perks/perk.ts'
 import { call } from './call.ts'
-import { perksQuery } from './lists.ts'
-import { cachedData } from './query-client.ts'
+import { itemInList, listQuery } from './list-query.ts'
 
-/** Returns a perk as the list knows it. */
-export const perkInList = (id: string): Perk | undefined =>
-  cachedData(perksQuery)
-    ?.pages.flatMap(({ items }) => items)
-    .find((perk) => perk.id === id)
+export const perksQuery = listQuery('perks', listPerks, ({ perks }) => perks)
+
+export const perkInList = (id: string): Perk | undefined => itemInList(perksQuery, id)
 
 /** One perk in full; what the list knows of it stands until its own answer comes. */
 export const perkQuery = (id: string) =>
@@ -18,3 +16,6 @@ export const perkQuery = (id: string) =>
     queryFn: async ({ signal }) => (await call(getPerk, { params: { id } }, { signal, inPlace: true })).perk,
     placeholderData: () => perkInList(id),
   })
+
+/** The deals of the sidebar. */
+export const dealsQuery = listQuery('deals', listDeals, ({ deals }) => deals)

@@ -46,15 +46,16 @@ const shortened = (data: unknown): unknown => {
 }
 
 /**
- * Returns the options by which a query begins with what the browser has stored of it, so that React's first pass has it, and is
+ * Returns the key of a query and the options by which it begins with what the browser has stored of it, so that React's first pass has it, and is
  * stored whenever it changes. read: parses what was stored as an answer is parsed, and throws where it does not fit. isStored: tells
  * which data are stored. OFF-1.
  */
-export const persisted = <Data>(
-  queryKey: QueryKey,
+export const persisted = <Data, TKey extends QueryKey>(
+  queryKey: TKey,
   read: (data: unknown) => Data,
   isStored: (data: unknown) => boolean = () => true,
 ) => ({
+  queryKey,
   meta: { isStored },
   initialData: (): Data | undefined => {
     const found = readRecord(queryKey)

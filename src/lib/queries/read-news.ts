@@ -1,12 +1,15 @@
+import { InfiniteQueryObserver } from '@tanstack/react-query'
 import { atom, onMount } from 'nanostores'
 import { isReload } from '#lib/browser/navigation.ts'
 import { lastingStorage } from '#lib/browser/storage.ts'
 import { newsReadKey } from '#lib/browser/storage-keys.ts'
 import { storedText, watchStorage } from '#lib/browser/stored.ts'
 import { tenant } from '#lib/config/tenant.ts'
-import { type Dated, readUpTo } from '#lib/domain/news/news.ts'
-import { memberQuery } from './details.ts'
+import { type Dated, isUnread, readUpTo, unreadCount } from '#lib/domain/news/news.ts'
+import { memberQuery } from './member.ts'
+import { newsQuery } from './news.ts'
 import { cachedData, queryClient } from './query-client.ts'
+import { $unreadNews, noneUnread } from './unread-news.ts'
 
 /** A short name for a text, by which nobody can be recognised in storage that outlives a sign-in. FNV-1a, 32 bits. */
 const shortName = (text: string): string => {
@@ -27,7 +30,7 @@ const readAt = (member: string | undefined): number | undefined => {
 }
 
 /** The id of the member whose marks count; undefined until it is known who is signed in. */
-export const $newsReader = atom<string | undefined>(undefined)
+const $newsReader = atom<string | undefined>(undefined)
 
 onMount($newsReader, () => {
   if (typeof window === 'undefined') return
@@ -74,4 +77,29 @@ export const readBefore = (member: string): number => {
   const before = readAt(member) ?? 0
   history.replaceState({ ...history.state, newsReadBefore: before }, '')
   return before
+}
+
+/**
+ * Counts unread news as they come and as they are read, here or in another tab: of the pages that have come, the newest
+ * first. Returns how to stop. FRM-2.
+ */
+export const watchNews = (): (() => void) => {
+  const observer = new InfiniteQueryObserver(queryClient, newsQuery)
+  const count = () => {
+    const { data, hasNextPage } = observer.getCurrentResult()
+    // Marks are a member's own: before it is known who she is, nothing is counted.
+    if (!data || $newsReader.get() === undefined) return
+    const since = $newsReadAt.get()
+    const isMore = hasNextPage && isUnread(data.at(-1) ?? {}, since)
+    $unreadNews.set({ count: unreadCount(data, since), isMore })
+  }
+  const stopObserving = observer.subscribe(count)
+  const stopFollowing = $newsReadAt.subscribe(count)
+  const stopReader = $newsReader.subscribe(count)
+  return () => {
+    stopReader()
+    stopFollowing()
+    stopObserving()
+    $unreadNews.set(noneUnread)
+  }
 }

@@ -14,7 +14,6 @@ const none: WalletLinks = { apple: undefined, google: undefined }
  */
 export const walletLinksQuery = (number: string) =>
   queryOptions({
-    queryKey: ['wallet-links', number],
     // Not given up when its screen closes: it would be asked for again.
     queryFn: () =>
       call(getWalletLinks, {}, { inPlace: true }).catch((error) => {

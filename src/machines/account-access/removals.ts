@@ -2,8 +2,8 @@ import { fromPromise } from 'xstate'
 import { removePasskey } from '#lib/api/endpoints/passkeys.ts'
 import { endSession } from '#lib/api/endpoints/sessions.ts'
 import { wordsNow } from '#lib/i18n/words.ts'
-import { forgetPasskey } from '#lib/queries/account/passkeys.ts'
-import { forgetSession } from '#lib/queries/account/sessions.ts'
+import { passkeysQuery, sessionsQuery } from '#lib/queries/account.ts'
+import { forgetItem } from '#lib/queries/optional-query.ts'
 import { perform } from '#lib/queries/perform.ts'
 import { type ItemInput, itemRemovalMachine } from '#machines/common/item-removal.machine.ts'
 import { raiseNotice } from '#machines/frame/toasts.ts'
@@ -16,7 +16,7 @@ export const passkeyRemoval = itemRemovalMachine.provide({
     ),
   },
   actions: {
-    takeAway: ({ context: { id } }) => forgetPasskey(id),
+    takeAway: ({ context: { id } }) => forgetItem(passkeysQuery, id),
     announce: () => raiseNotice(wordsNow().passkeys.removed()),
   },
 })
@@ -29,7 +29,7 @@ export const sessionEnding = itemRemovalMachine.provide({
     ),
   },
   actions: {
-    takeAway: ({ context: { id } }) => forgetSession(id),
+    takeAway: ({ context: { id } }) => forgetItem(sessionsQuery, id),
     announce: () => raiseNotice(wordsNow().accountAccess.sessions.ended()),
   },
 })

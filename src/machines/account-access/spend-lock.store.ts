@@ -1,8 +1,9 @@
 import { fromPromise } from 'xstate'
 import { updateSecurity } from '#lib/api/endpoints/security.ts'
 import { wordsNow } from '#lib/i18n/words.ts'
-import { securityKnown } from '#lib/queries/account/security.ts'
+import { securityQuery } from '#lib/queries/account.ts'
 import { perform } from '#lib/queries/perform.ts'
+import { queryClient } from '#lib/queries/query-client.ts'
 import { raiseNotice } from '../frame/toasts.ts'
 import { type NewLimit, spendLockMachine } from './spend-lock.machine.ts'
 
@@ -10,7 +11,7 @@ import { type NewLimit, spendLockMachine } from './spend-lock.machine.ts'
 export const spendLock = spendLockMachine.provide({
   actors: {
     save: fromPromise<void, NewLimit>(({ input: { limit, confirmation } }) => {
-      const passkeys_required = securityKnown()?.passkeys_required ?? false
+      const passkeys_required = queryClient.getQueryData(securityQuery.queryKey)?.passkeys_required ?? false
       const body = { spend_limit: limit, passkeys_required }
       return perform(updateSecurity, { body }, { inPlace: true, headers: { confirmation } })
     }),

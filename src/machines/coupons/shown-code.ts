@@ -5,7 +5,7 @@ import { couponsNoticeKey, couponsTillKey } from '#lib/browser/storage-keys.ts'
 import { storedText } from '#lib/browser/stored.ts'
 import { isOver } from '#lib/domain/coupons/coupon-period.ts'
 import { normalPath, pathTo } from '#lib/paths.ts'
-import { knownCoupon } from '#lib/queries/coupon-cache.ts'
+import { knownCoupon } from '#lib/queries/coupons.ts'
 import { raiseNotice } from '#machines/frame/toasts.ts'
 import { noteActivation } from '#machines/install/activations.ts'
 

@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate'
 import { seeNotice } from '#lib/api/endpoints/notices.ts'
-import { forgetNotice } from '#lib/queries/account/notices.ts'
+import { noticesQuery } from '#lib/queries/notices.ts'
+import { forgetItem } from '#lib/queries/optional-query.ts'
 import { perform } from '#lib/queries/perform.ts'
 import { type ItemInput, itemRemovalMachine } from '../common/item-removal.machine.ts'
 
@@ -11,5 +12,5 @@ export const noticeSeen = itemRemovalMachine.provide({
       perform(seeNotice, { params: { id }, body: {} }, { inPlace: true }),
     ),
   },
-  actions: { takeAway: ({ context: { id } }) => forgetNotice(id), announce: () => {} },
+  actions: { takeAway: ({ context: { id } }) => forgetItem(noticesQuery, id), announce: () => {} },
 })

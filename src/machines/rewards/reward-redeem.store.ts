@@ -5,7 +5,7 @@ import { redemptionOf, redemptionVerdict } from '#lib/domain/rewards/redemption.
 import type { Order } from '#lib/domain/rewards/reward.ts'
 import { balanceOf } from '#lib/domain/transactions/primary-wallet.ts'
 import { perform } from '#lib/queries/perform.ts'
-import { readWithMember } from '#lib/queries/reward.ts'
+import { readWithMember } from '#lib/queries/rewards.ts'
 import { type Redemption, rewardRedeemMachine } from './reward-redeem.machine.ts'
 
 const redeem = async ({ id, way, target, confirmation }: Redemption): Promise<Order> => {

@@ -2,7 +2,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CouponIsland } from '#islands/coupons/coupon.island.tsx'
-import { couponsQuery } from '#lib/queries/lists.ts'
+import { couponsQuery } from '#lib/queries/coupons.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { hideCode } from '#machines/coupons/shown-code.ts'
 import { $toasts } from '#machines/frame/toasts.ts'

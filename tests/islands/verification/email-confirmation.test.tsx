@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { EmailConfirmationIsland } from '#islands/verification/email-confirmation.island.tsx'
 import { recallTime } from '#lib/browser/clock.ts'
 import { returnKey } from '#lib/browser/storage-keys.ts'
-import { memberQuery } from '#lib/queries/details.ts'
+import { memberQuery } from '#lib/queries/member.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { setStage } from '../frame/stage.ts'
 

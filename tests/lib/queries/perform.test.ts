@@ -57,9 +57,11 @@ describe('after a mutation', () => {
   test('whatever a row makes stale is what some screen reads @C5 @SES-12', () => {
     const queries = globSync('src/lib/queries/**/*.ts').map((file) => readFileSync(file, 'utf8'))
     const read = queries.flatMap((text) =>
-      [...text.matchAll(/(?:queryKey: \[|listQuery\(\s*|optionalCall<\w+>\(\s*\[)'([\w-]+)'/g)].map(
-        ([, key]) => key,
-      ),
+      [
+        ...text.matchAll(
+          /(?:queryKey: \[|persisted\(\[|(?:list|item|optional)Query(?:<[^>]*>)?\(\s*)'([\w-]+)'/g,
+        ),
+      ].map(([, key]) => key),
     )
     const stale = new Set(Object.values(endpoints).flatMap(({ refreshes }) => [...refreshes]))
     expect([...stale].filter((topic) => !read.includes(topic))).toEqual([])

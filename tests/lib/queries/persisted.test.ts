@@ -1,18 +1,18 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { factKey, factsKey, sessionIdKey } from '#lib/browser/storage-keys.ts'
-import { noticesQuery } from '#lib/queries/account/notices.ts'
 import { addressesQuery } from '#lib/queries/addresses.ts'
-import { articleQuery } from '#lib/queries/article.ts'
-import { readCoupon } from '#lib/queries/coupon-cache.ts'
-import { couponInList, couponQuery, memberQuery } from '#lib/queries/details.ts'
-import { couponsQuery, perksQuery, rewardsQuery, transactionsQuery } from '#lib/queries/lists.ts'
-import { newsQuery } from '#lib/queries/news.ts'
+import { couponInList, couponQuery, couponsQuery, readCoupon } from '#lib/queries/coupons.ts'
+import { memberQuery } from '#lib/queries/member.ts'
+import { articleQuery, newsQuery } from '#lib/queries/news.ts'
+import { noticesQuery } from '#lib/queries/notices.ts'
 import { clearMember, invalidateCache, pageOwner, recordOwner, startOwner } from '#lib/queries/owner.ts'
 import { refresh } from '#lib/queries/perform.ts'
+import { perksQuery } from '#lib/queries/perks.ts'
 import { persist, removeOldRecords } from '#lib/queries/persisted.ts'
 import { cachedData, queryClient } from '#lib/queries/query-client.ts'
-import { rewardQuery } from '#lib/queries/reward.ts'
+import { rewardQuery, rewardsQuery } from '#lib/queries/rewards.ts'
+import { transactionsQuery } from '#lib/queries/transactions.ts'
 import { walletLinksQuery } from '#lib/queries/wallet-links.ts'
 
 const club = location.host
@@ -236,12 +236,12 @@ test('what a member needs at the till, and the lists that she has seen, are pers
 })
 
 test('that a platform lacks a call is stored, and what it answers to one is not @LCK-2', () => {
-  learn(noticesQuery, { isAbsent: false, notices: [] })
+  learn(noticesQuery, [])
   changePage()
   expect(keys()).toEqual([])
-  learn(noticesQuery, { isAbsent: true, notices: [] })
+  learn(noticesQuery, null)
   changePage()
-  expect(cachedData(noticesQuery)).toEqual({ isAbsent: true, notices: [] })
+  expect(cachedData(noticesQuery)).toBeNull()
 })
 
 test('a full storage does not pass a record on to where it would be in the way of more needed things @OFF-2', () => {

@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   changeCoupon,
+  couponInList,
+  couponQuery,
+  couponsQuery,
   endReading,
   knownCoupon,
   prepareCoupon,
   readCoupon,
-} from '#lib/queries/coupon-cache.ts'
-import { couponInList, couponQuery } from '#lib/queries/details.ts'
-import { couponsQuery } from '#lib/queries/lists.ts'
+} from '#lib/queries/coupons.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 
 const coupon = (id: string) => ({ id, name: `Coupon ${id}`, activated: false })

@@ -1,10 +1,25 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type InfiniteData, queryOptions } from '@tanstack/react-query'
 import { listTransactions } from '#lib/api/endpoints/transactions.ts'
 import { nowSeconds } from '#lib/browser/clock.ts'
 import { mergePages, nextOffset } from '#lib/domain/paging.ts'
 import { type History, paceStart } from '#lib/domain/points/plan.ts'
 import type { Transaction } from '#lib/domain/transactions/transaction.ts'
 import { call } from './call.ts'
+import { listQuery, type Page } from './list-query.ts'
+import { queryClient } from './query-client.ts'
+
+/** The history of the member's points. */
+export const transactionsQuery = listQuery(
+  'transactions',
+  listTransactions,
+  ({ transactions }) => transactions,
+)
+
+/** Tells whether rows have come that could not be read: what is added up of the list is not all. PTS-1. */
+export const hasDropped = (): boolean =>
+  queryClient
+    .getQueryData<InfiniteData<Page<Transaction>>>(transactionsQuery.queryKey)
+    ?.pages.some(({ items, received }) => received !== undefined && received > items.length) ?? false
 
 /** Rows asked for at once, and the most pages: whoever moves more points has a pace of the latest days only, and so none. */
 const limit = 100

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { InfiniteQueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { couponsQuery } from '#lib/queries/lists.ts'
+import { couponsQuery } from '#lib/queries/coupons.ts'
 import { newsQuery } from '#lib/queries/news.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 
