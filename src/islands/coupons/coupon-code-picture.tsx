@@ -1,16 +1,13 @@
 import { CodePicture } from '#islands/ui/code/code-picture.tsx'
 import type { CouponDetail } from '#lib/domain/coupons/coupon.ts'
-import { code128 } from '#lib/format/code128.ts'
-import { type DrawnCode, drawnBars, drawnSquare } from '#lib/format/drawn-code.ts'
-import { qrCode } from '#lib/format/qr.ts'
+import { code128, type DrawnCode, qrCode } from '#lib/format/drawn-code.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { codeStyles } from './code-styles.ts'
 
 /** Returns a code as a scanner reads it; undefined where it cannot be drawn as such. Contract, `code_format`. */
 export const drawnCode = (code: string, format: CouponDetail['code_format']): DrawnCode | undefined => {
-  if (format === 'qr') return drawnSquare(qrCode(code))
-  const bars = format === 'code128' ? code128(code) : undefined
-  return bars && drawnBars(bars)
+  if (format === 'qr') return qrCode(code)
+  return format === 'code128' ? code128(code) : undefined
 }
 
 interface CouponCodePictureProps {

@@ -1,7 +1,5 @@
 import type { Card } from '#lib/domain/card/card.ts'
-import { type Bar, type Barcode, code128 } from './code128.ts'
-import { type DrawnCode, drawnBars, drawnSquare } from './drawn-code.ts'
-import { qrCode } from './qr.ts'
+import { code128, type DrawnCode, qrCode } from './drawn-code.ts'
 
 /** The seven modules of each digit of the right half; 1 is dark. ISO/IEC 15420. */
 const right = '1110010 1100110 1101100 1000010 1011100 1001110 1010000 1000100 1001000 1110100'.split(' ')
@@ -23,12 +21,8 @@ const inSet = (set: string | undefined, digit: number): string => {
     : modules.map((module) => (module === '1' ? '0' : '1')).join('')
 }
 
-/** Dark modules that stand together are one bar. */
-const barsOf = (modules: string): Bar[] =>
-  [...modules.matchAll(/1+/g)].map(({ index, 0: { length } }) => ({ x: quiet.before + index, width: length }))
-
 /** Draws a number as EAN-13. Undefined when it is none: not 13 digits, or a check digit that is wrong. */
-export function ean13(text: string): Barcode | undefined {
+export function ean13(text: string): DrawnCode | undefined {
   if (!/^[0-9]{13}$/.test(text)) return undefined
   const digits = [...text].map(Number)
   if (checkDigit(digits.slice(0, 12)) !== digits[12]) return undefined
@@ -41,17 +35,19 @@ export function ean13(text: string): Barcode | undefined {
     ...digits.slice(7).map((digit) => right[digit] ?? ''),
     '101',
   ].join('')
-  return { bars: barsOf(modules), width: quiet.before + modules.length + quiet.after }
+  // Dark modules that stand together are one bar.
+  const marks = [...modules.matchAll(/1+/g)].map(({ index, 0: { length } }) => ({
+    x: quiet.before + index,
+    y: 0,
+    width: length,
+    height: 1,
+  }))
+  return { kind: 'bars', width: quiet.before + modules.length + quiet.after, height: 1, marks }
 }
 
-/** A card's code, drawn. */
 export interface CardCode extends DrawnCode {
-  /** The value that the scanner reads. */
   readonly value: string
 }
-
-const bars = (drawn: Barcode | undefined, value: string): CardCode | undefined =>
-  drawn && { ...drawnBars(drawn), value }
 
 /**
  * The code of a card in the format that its answer names; where that cannot say its value, or none is named, the
@@ -59,9 +55,9 @@ const bars = (drawn: Barcode | undefined, value: string): CardCode | undefined =
  */
 export function cardCode({ number, barcode }: Pick<Card, 'number' | 'barcode'>): CardCode | undefined {
   const { format, value } = barcode ?? { format: 'code128', value: number }
-  const named =
-    format === 'qr'
-      ? { ...drawnSquare(qrCode(value)), value }
-      : bars(format === 'ean13' ? ean13(value) : code128(value), value)
-  return named ?? bars(code128(number), number)
+  const draw = { qr: qrCode, ean13, code128 }[format]
+  const named = draw(value)
+  if (named) return { ...named, value }
+  const plain = code128(number)
+  return plain && { ...plain, value: number }
 }

@@ -8,15 +8,19 @@ export function tagOf(locale: string): string {
   }
 }
 
-/** The locale that measures in feet and miles. WHL-6. */
 export const isImperial = (locale: string): boolean => tagOf(locale) === 'en-GB'
 
-const made = new Map<string, Intl.NumberFormat>()
-
-/** The number format of a locale, made once: a list asks for it in every row. */
-export function numbers(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const key = `${locale} ${JSON.stringify(options)}`
-  const format = made.get(key) ?? new Intl.NumberFormat(tagOf(locale), options)
-  made.set(key, format)
-  return format
+/** Makes a format once for a locale and its options: a list asks for it in every row. */
+const madeOnce = <Options, Format>(Maker: new (tag: string, options: Options) => Format) => {
+  const made = new Map<string, Format>()
+  return (locale: string, options: Options): Format => {
+    const key = `${locale} ${JSON.stringify(options)}`
+    const format = made.get(key) ?? new Maker(tagOf(locale), options)
+    made.set(key, format)
+    return format
+  }
 }
+
+export const numbers = madeOnce<Intl.NumberFormatOptions, Intl.NumberFormat>(Intl.NumberFormat)
+
+export const dates = madeOnce<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>(Intl.DateTimeFormat)

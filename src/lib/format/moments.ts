@@ -1,5 +1,5 @@
 import { unixSeconds } from '../domain/unix-seconds.ts'
-import { tagOf } from './intl.ts'
+import { dates } from './intl.ts'
 
 const dateOf = (seconds: number | null | undefined): Date | undefined => {
   const moment = unixSeconds(seconds)
@@ -40,7 +40,7 @@ export const formatMonth = (seconds: number | null | undefined, locale: string):
 export function formatPeriod(from: number, until: number, locale: string): string {
   const [start, end] = [dateOf(from), dateOf(until)]
   if (!start || !end || start > end) return ''
-  const format = formatOf(locale, { dateStyle: 'long' })
+  const format = dates(locale, { dateStyle: 'long' })
   const together = format.formatRange(start, end)
   // Czech and Slovak have ranges in figures only; a month is a word everywhere else.
   return whole(/\p{L}{3}/u.test(together) ? together : `${format.format(start)} – ${format.format(end)}`)
@@ -53,7 +53,7 @@ export function formatPeriod(from: number, until: number, locale: string): strin
 export function formatMoment(seconds: number | null | undefined, locale: string): string {
   const date = dateOf(seconds)
   if (!date) return ''
-  return formatOf(locale, { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' })
+  return dates(locale, { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' })
     .formatToParts(date)
     .map(({ type, value }) => (type === 'hour' ? value.padStart(2, '0') : value))
     .join('')
@@ -63,18 +63,9 @@ export function formatMoment(seconds: number | null | undefined, locale: string)
 const whole = (period: string): string =>
   period.replace(/(?<!–) /g, '\u00a0').replace(/\u2009(?=–)/g, '\u202f')
 
-const made = new Map<string, Intl.DateTimeFormat>()
-
 function inWords(seconds: number | null | undefined, locale: string, options: Intl.DateTimeFormatOptions) {
   const date = dateOf(seconds)
-  return date ? formatOf(locale, options).format(date) : ''
-}
-
-function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${locale} ${options.dateStyle} ${options.timeStyle} ${options.month}`
-  const format = made.get(key) ?? new Intl.DateTimeFormat(tagOf(locale), options)
-  made.set(key, format)
-  return format
+  return date ? dates(locale, options).format(date) : ''
 }
 
 /** Within so many seconds before now, a weekday names one day only. */
@@ -84,7 +75,7 @@ const week = 6 * 86_400
 export function formatRecentDay(seconds: number, now: number, locale: string): string {
   const moment = unixSeconds(seconds)
   if (moment === undefined || moment > now || now - moment > week) return formatDate(seconds, locale)
-  return new Intl.DateTimeFormat(tagOf(locale), { weekday: 'long' }).format(new Date(moment * 1000))
+  return dates(locale, { weekday: 'long' }).format(new Date(moment * 1000))
 }
 
 /** A time that is left as `m:ss`, from an hour on as `h:mm:ss`. Whole seconds. TIL-1. */

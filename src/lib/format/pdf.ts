@@ -9,7 +9,6 @@ import {
 } from '@cantoo/pdf-lib'
 import type { CardCode } from './card-code.ts'
 
-/** The content of a card's page. */
 export interface CardPage {
   readonly title: string
   /** The language of its words, as HTML's lang attribute has it. */

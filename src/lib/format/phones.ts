@@ -1,6 +1,5 @@
 import { phoneNumber } from '../domain/phone-number.ts'
 
-/** The functions that read and write phone numbers in one country. */
 export interface Phones {
   /** A typed number as it is stored and sent: E.164. Undefined when it can be no phone number. */
   readonly read: (typed: string) => string | undefined

@@ -4,7 +4,7 @@ import { type CardCode, cardCode, ean13 } from '#lib/format/card-code.ts'
 const modulesOf = (text: string): string => {
   const drawn = ean13(text)
   const modules = Array.from({ length: drawn?.width ?? 0 }, () => '0')
-  for (const { x, width } of drawn?.bars ?? []) modules.fill('1', x, x + width)
+  for (const { x, width } of drawn?.marks ?? []) modules.fill('1', x, x + width)
   return modules.join('')
 }
 

@@ -4,8 +4,7 @@ import { CodePicture } from '#islands/ui/code/code-picture.tsx'
 import { CheckField } from '#islands/ui/form/choice.tsx'
 import { SelectField } from '#islands/ui/form/select-field.tsx'
 import { CopyButton } from '#islands/ui/shapes/copy-button.tsx'
-import { drawnSquare } from '#lib/format/drawn-code.ts'
-import { qrCode } from '#lib/format/qr.ts'
+import { qrCode } from '#lib/format/drawn-code.ts'
 import { htmlLang, locales } from '#lib/i18n/locale.ts'
 import {
   addressOf,
@@ -104,7 +103,7 @@ function SharedAddress({ address }: { address: string }) {
   const url = location.origin + address
   return (
     <aside aria-label="The situation’s address" className={styles.aside}>
-      <CodePicture className={styles.code} code={drawnSquare(qrCode(url))} label="The address as a QR code" />
+      <CodePicture className={styles.code} code={qrCode(url)} label="The address as a QR code" />
       <p className={styles.address}>{url}</p>
       <CopyButton onCopied={() => setStatus('Copied.')} text={url}>
         Copy the address
