@@ -42,7 +42,6 @@ export const messageIn = (body: unknown): string | undefined => {
   return cutText(message, longestMessage)
 }
 
-/** The error for an answer outside 200–299. */
 export const refusal = (status: number, headers: Headers, body: unknown, announced: boolean): ApiError => {
   const error = isObject(body) && isObject(body.error) ? body.error : {}
   const code = error.code

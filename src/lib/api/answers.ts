@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { listOf } from '#lib/domain/tolerant.ts'
-import { numeric } from '../domain/tolerant.ts'
+import { listOf, numeric } from '#lib/domain/tolerant.ts'
 
 /** The part of a list that is requested. SES-10. */
 export const paging = v.object({

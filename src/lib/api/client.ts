@@ -34,7 +34,6 @@ export interface ClientPorts {
   /** Origin of the platform without a trailing slash; empty for the page's own. */
   readonly base: string
   readonly fetch: typeof fetch
-  /** The bearer token held now. */
   readonly token: () => string | undefined
   /** Trades a rejected token for one that works. Fails with `Invalid token`, or as the renewal failed. */
   readonly renew: (rejected: string) => Promise<string>
@@ -93,6 +92,20 @@ export const urlOf = (base: string, row: AnyEndpoint, { params = {}, query = {} 
   return `${base}/wl/v1/${path}${search === '' ? '' : `?${search}`}`
 }
 
+/** The headers that every call has; those that cannot be sent are left out. B9. */
+export const headersOf = (
+  given: Readonly<Record<string, string | undefined>>,
+  token: string | undefined,
+): Headers => {
+  const headers = new Headers({ Accept: 'application/json' })
+  for (const [name, value] of Object.entries(given)) {
+    const fit = headerValue(value)
+    if (fit) headers.set(name, fit)
+  }
+  if (token !== undefined) headers.set('Authorization', `Bearer ${token}`)
+  return headers
+}
+
 /** Makes the one client of a page: the only place that fetches. SES-8. */
 export const createClient = (ports: ClientPorts): { readonly call: Call } => {
   const keys = createKeys()
@@ -118,12 +131,7 @@ export const createClient = (ports: ClientPorts): { readonly call: Call } => {
     if (options.signal?.aborted) stop()
     const { body } = parts
     const form = body instanceof FormData
-    const headers = new Headers({ Accept: 'application/json' })
-    for (const [name, value] of Object.entries({ ...ports.headers(), ...options.headers })) {
-      const fit = headerValue(value)
-      if (fit) headers.set(name, fit)
-    }
-    if (token !== undefined) headers.set('Authorization', `Bearer ${token}`)
+    const headers = headersOf({ ...ports.headers(), ...options.headers }, token)
     if (body !== undefined && !form) headers.set('Content-Type', 'application/json')
     if (key !== undefined) headers.set('Idempotency-Key', key)
     const url = urlOf(ports.base, row, parts)

@@ -75,23 +75,6 @@ export type Input<E extends AnyEndpoint> = (keyof PathParams<E['path']> extends 
 /** The output of a call to an endpoint. */
 export type Output<E extends AnyEndpoint> = v.InferOutput<E['response']>
 
-interface Row<
-  TPath extends string,
-  TBody extends v.GenericSchema,
-  TQuery extends v.GenericSchema,
-  TResponse extends v.GenericSchema,
-> {
-  method?: Method
-  path: TPath
-  body?: TBody
-  query?: TQuery
-  response: TResponse
-  refreshes?: readonly Topic[]
-  safe?: boolean
-  token?: boolean
-  assumed?: boolean
-}
-
 /** Writes down one row of the contract; GET, with the bearer token and nothing to refresh, unless it says otherwise. GET alone is safe. */
 export const endpoint = <
   const TPath extends string,
@@ -99,7 +82,8 @@ export const endpoint = <
   TBody extends v.GenericSchema = v.GenericSchema,
   TQuery extends v.GenericSchema = v.GenericSchema,
 >(
-  row: Row<TPath, TBody, TQuery, TResponse>,
+  row: Partial<Endpoint<TPath, TBody, TQuery, TResponse>> &
+    Pick<Endpoint<TPath, TBody, TQuery, TResponse>, 'path' | 'response'>,
 ): Endpoint<TPath, TBody, TQuery, TResponse> => ({
   method: 'GET',
   refreshes: [],

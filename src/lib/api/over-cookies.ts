@@ -5,9 +5,7 @@ import type { ClientPorts } from './client.ts'
 export const csrfHeader = 'X-CSRF-Token'
 
 interface CookiePorts {
-  /** Sends a call by the browser's own means. */
   readonly send: ClientPorts['fetch']
-  /** Reads the cookie `csrf`. */
   readonly csrf: () => string | undefined
   /** Makes up a word that no other session, and no earlier renewal of this one, has. */
   readonly newMark: () => string

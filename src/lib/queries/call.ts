@@ -1,10 +1,9 @@
-import { type ClientPorts, createClient } from '#lib/api/client.ts'
+import { type ClientPorts, createClient, headersOf } from '#lib/api/client.ts'
 import { overCookies } from '#lib/api/over-cookies.ts'
 import { learnTime } from '#lib/browser/clock.ts'
 import { freshFor, takeEarly } from '#lib/browser/early.ts'
 import { csrfCookie, newMark } from '#lib/browser/session-cookies.ts'
 import { build } from '#lib/config/build.ts'
-import { headerValue } from '#lib/domain/header-value.ts'
 import { readUrl } from '#lib/domain/read-url.ts'
 import { invalidToken } from '../api/api-error.ts'
 
@@ -32,7 +31,7 @@ let ports: CallPorts = {
   club: () => undefined,
 }
 
-/** Hands the page's parts to its calls; a part that is left out stays as it is. */
+/** Hands parts of the page to its calls. */
 export const startCalls = (parts: Partial<CallPorts>): void => {
   ports = { ...ports, ...parts }
 }
@@ -78,11 +77,7 @@ export const askEarly = (path: string): void => {
   for (const [known, answer] of window.earlyAnswers)
     if (sent - answer.sent > freshFor) window.earlyAnswers.delete(known)
   if (token === undefined || window.earlyAnswers.has(url)) return
-  const headers = new Headers({ Accept: 'application/json', Authorization: `Bearer ${token}` })
-  for (const [name, value] of Object.entries(clientPorts.headers())) {
-    const fit = headerValue(value)
-    if (fit) headers.set(name, fit)
-  }
+  const headers = headersOf(clientPorts.headers(), token)
   const response = clientPorts.fetch(url, { headers, credentials: 'same-origin' })
   // Whoever takes the answer sees the failure; nobody may take it.
   response.catch(() => {})
