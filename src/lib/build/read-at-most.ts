@@ -1,4 +1,3 @@
-/** Tells that a body is larger than it may be. */
 export class TooLarge extends Error {
   override name = 'TooLarge'
 }

@@ -7,7 +7,7 @@ type Tree = { [key: string]: unknown }
 /** Keys that would reach an object's prototype; a setting that holds one is dropped (XS-27). */
 const forbidden = new Set(['__proto__', 'prototype', 'constructor'])
 
-const isTree = (value: unknown): value is Tree =>
+export const isTree = (value: unknown): value is Tree =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Lays a value under its dotted path, merging objects that meet, so `"A.b"` and `{A: {b}}` mean the same. Null is no value. */

@@ -1,14 +1,11 @@
-import { imageHosts } from '#lib/domain/privacy/recipients.ts'
-import { figuresAddress } from '../domain/privacy/recipients.ts'
+import { figuresAddress, imageHosts } from '#lib/domain/privacy/recipients.ts'
 import { readUrl } from '../domain/read-url.ts'
 import { build } from './build.ts'
 import type { Settings } from './settings.ts'
 
 /** The hosts to which something leaves the browser. */
 export interface Recipients {
-  /** The host of the pages and files. */
   readonly site: string
-  /** The host of the platform, which may be the same. */
   readonly platform: string
   /** The other hosts of the pictures in the club's settings. */
   readonly images: readonly string[]

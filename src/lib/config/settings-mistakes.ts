@@ -1,11 +1,7 @@
 import * as v from 'valibot'
-import { defaultSettings, nest } from './read-settings.ts'
+import { defaultSettings, isTree, nest } from './read-settings.ts'
 import { settings } from './settings.ts'
 
-const isTree = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** Keys that the portal does not know, as far down as a setting's own value. */
 const unknownIn = (
   tree: Readonly<Record<string, unknown>>,
   known: unknown,

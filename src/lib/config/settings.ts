@@ -23,7 +23,6 @@ const about = <const TSchema extends v.GenericSchema>(
 
 /** A text; empty where it is not set. */
 const words = (fallback = '') => v.optional(v.string(), fallback)
-/** A text that is shown. */
 const shown = v.pipe(v.string(), v.transform(cutTo(longestName)))
 
 const text = (description: string, fallback?: string) => about(words(fallback), 'text', description)

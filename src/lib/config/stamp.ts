@@ -2,7 +2,6 @@ import type { KnownClub } from '../domain/club/known-club.ts'
 
 /** The facts about one club that its pages carry, where `npm run tenants` has made them from the site of all clubs. */
 export interface Stamp {
-  /** The domain that the pages are for. */
   readonly domain: string
   /** Origin of the club's platform, without a trailing slash; empty means the page's own origin. */
   readonly api: string
@@ -13,7 +12,6 @@ export interface Stamp {
   readonly bundle?: unknown
 }
 
-/** The id of the element that holds the stamp. */
 export const stampId = 'stamp'
 
 const readStamp = (): Stamp | undefined => {

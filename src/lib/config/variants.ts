@@ -11,7 +11,6 @@ type Areas = Pick<Settings['GENERAL'], 'web' | 'dashboard' | 'receipts'>
 export const homeOf = ({ web, dashboard }: Pick<Areas, 'web' | 'dashboard'>): Home =>
   web || dashboard ? 'dashboard' : 'profile'
 
-/** The facts about a route that decide if a club has it. */
 interface Needed {
   readonly withoutWeb?: boolean
   readonly feature?: 'receipts'
@@ -34,3 +33,7 @@ export const placesOf = ({ card, routes }: Pick<Settings['GENERAL'], 'card' | 'r
     .filter((name) => (name === 'card' ? card : paths.includes(`/${name}`)))
     .join(' ')
 }
+
+/** The pages that an installed portal opens at by shortcut, by their names in the shell's words; only those a club has. OFF-4. */
+export const appShortcutsOf = (GENERAL: Settings['GENERAL']): readonly ('card' | 'coupons')[] =>
+  homeOf(GENERAL) === 'dashboard' ? (GENERAL.card ? ['card', 'coupons'] : ['coupons']) : []

@@ -6,11 +6,11 @@ import {
   keptIcon,
   linkManifest,
 } from '#lib/browser/device/web-manifest.ts'
-import { appShortcutsOf } from '#lib/config/app-shortcuts.ts'
 import { recallClub } from '#lib/config/known-club.ts'
 import { readSettings } from '#lib/config/read-settings.ts'
 import { stamp } from '#lib/config/stamp.ts'
 import { tenant } from '#lib/config/tenant.ts'
+import { appShortcutsOf } from '#lib/config/variants.ts'
 import type { KnownClub } from '#lib/domain/club/known-club.ts'
 import { manifestOf } from '#lib/domain/install/manifest.ts'
 import { safeImage } from '#lib/domain/safe-link.ts'

@@ -95,27 +95,6 @@ describe('the public settings', () => {
     })
   })
 
-  test('one setting of a wrong type falls back alone @WHL-1', () => {
-    const settings = readSettings({
-      HEADER: { height: 'tall', logo: 5, logo_link: 'https://club.example', logo_width: '180' },
-      FOOTER: {
-        enabled: 1,
-        column1: 'x',
-        column2: { links: { items: [{ title: 'Ok', link: { target: '/a' } }, 4, null] } },
-      },
-      MENU: null,
-    })
-    expect(settings.HEADER).toMatchObject({
-      height: 64,
-      logo: '',
-      logo_link: 'https://club.example',
-      logo_width: 180,
-    })
-    expect(settings.FOOTER.enabled).toBe(true)
-    expect(settings.FOOTER.column2.links.items.map(({ title }) => title)).toEqual(['Ok'])
-    expect(settings.MENU).toEqual(defaultSettings.MENU)
-  })
-
   test('each setting of a wrong kind is reported by its name, and those around it count @WHL-1', () => {
     const { settings, reasons } = heard({
       'HEADER.height': 'tall',
@@ -123,7 +102,8 @@ describe('the public settings', () => {
       'GENERAL.web': { on: true },
       'GENERAL.card': 0,
       'VISUAL.color': { primary: 7, background: '#eeeeee' },
-      FOOTER: { text: [], column2: 'x', column3: { enabled: true, text: 'Ok' } },
+      'HEADER.logo_link': 'https://club.example',
+      FOOTER: { text: [], enabled: 1, column2: 'x', column3: { enabled: true, text: 'Ok' } },
       MENU: 'dark',
       SIDEBAR: null,
     })
@@ -136,10 +116,10 @@ describe('the public settings', () => {
       'settings VISUAL.color.primary',
     ])
     expect(settings).toMatchObject({
-      HEADER: { height: 64, logo_width: 180 },
+      HEADER: { height: 64, logo_width: 180, logo_link: 'https://club.example' },
       GENERAL: { web: true, card: false },
       VISUAL: { color: { primary: '', background: '#eeeeee' } },
-      FOOTER: { column2: { enabled: false }, column3: { enabled: true, text: 'Ok' } },
+      FOOTER: { enabled: true, column2: { enabled: false }, column3: { enabled: true, text: 'Ok' } },
       MENU: defaultSettings.MENU,
       SIDEBAR: defaultSettings.SIDEBAR,
     })

@@ -1,6 +1,5 @@
 import type { Rolldown } from 'vite'
 import { forTesters } from '../hosting/build-settings.ts'
-import { levelsOf } from './late-levels.ts'
 
 /** Matches the modules where the code of every page begins: those that the shell places on each page. */
 const onEveryPage = /\/src\/islands\/frame\/frame\.island\.tsx$|\/src\/lib\/browser\/directives\/hydrate\.ts$/
@@ -11,7 +10,6 @@ const island = /\/src\/islands\/(?!qa\/)[^/]+\/[^/]+\.island\.tsx$/
 /** Matches the islands that a visitor comes to first, with an empty cache. */
 const firstPages = /\/src\/islands\/sign-in\/[^/]+\.island\.tsx$/
 
-/** Matches the islands that somebody meets who is no member yet. */
 const visitors = /\/src\/islands\/(?:sign-in|registration|recovery|verification|deletion)\//
 
 const react = /\/node_modules\/(?:react|react-dom|scheduler|@astrojs\/react)\//
@@ -40,7 +38,6 @@ const filesOfEveryPage = ['base', 'every-page']
 export const firstLineOf = ({ name }: { readonly name: string }): string =>
   ['react', 'hydrate', ...filesOfEveryPage].includes(name) ? '//# allFunctionsCalledOnLoad' : ''
 
-/** The feature that an island belongs to: `coupons`. */
 const featureOf = (user: string): string => /\/islands\/([^/]+)\//.exec(user)?.[1] ?? ''
 
 /**
@@ -55,6 +52,42 @@ const nameFor = (users: readonly string[]): string => {
   const ofVisitors = users.filter((user) => visitors.test(user))
   if (ofVisitors.length === 0) return 'member'
   return ofVisitors.length * 2 < users.length ? 'shared' : 'visitor'
+}
+
+/**
+ * Levels of modules, from 0: a module stands not below what it imports, and above whatever its late parts need of these
+ * modules. So files that hold one level each never import late what imports them.
+ * neededLate: what the late parts of a module import, directly or not.
+ * @throws when a module imports late what imports that module itself, for then there are no such levels
+ */
+const levelsOf = (
+  modules: Iterable<string>,
+  imported: Next,
+  neededLate: Next,
+): ReadonlyMap<string, number> => {
+  const levels = new Map([...modules].map((id) => [id, 0]))
+  const below = new Map(
+    [...levels.keys()].map((id) => [
+      id,
+      {
+        imported: imported(id).filter((one) => levels.has(one)),
+        late: neededLate(id).filter((one) => levels.has(one)),
+      },
+    ]),
+  )
+  const highest = (ids: readonly string[] = []) => Math.max(-1, ...ids.map((id) => levels.get(id) ?? -1))
+  for (let rising = true; rising; ) {
+    rising = false
+    for (const [id, level] of levels) {
+      const needed = Math.max(highest(below.get(id)?.imported), highest(below.get(id)?.late) + 1)
+      if (needed <= level) continue
+      if (needed > levels.size)
+        throw new Error(`${id} imports late what imports it: move what both need into a module of its own.`)
+      levels.set(id, needed)
+      rising = true
+    }
+  }
+  return levels
 }
 
 /** Each module with the file that it is put into; of the others the bundler decides. `known` is any module of the build. */

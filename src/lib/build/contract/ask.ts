@@ -1,7 +1,6 @@
 import { readBody } from '../../api/answer.ts'
 import { timeLimit, urlOf } from '../../api/client.ts'
 import type { AnyEndpoint } from '../../api/endpoint.ts'
-import { causeOf } from '../cause-of.ts'
 import { readAtMost } from '../read-at-most.ts'
 
 /** The parts of a call: parameters of its address, its query and its body. */
@@ -27,6 +26,16 @@ export type Sent = Readonly<Record<string, string | undefined>>
 
 /** The largest answer that is read, unpacked, in bytes. */
 const largest = 10_000_000
+
+/**
+ * Returns the message of an error's innermost cause, such as `connect ECONNREFUSED 127.0.0.1:80`: `fetch` hides what failed below
+ * it, and Node joins the tries of several addresses in one error.
+ */
+const causeOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error)
+  const inner = error instanceof AggregateError ? error.errors[0] : error.cause
+  return inner instanceof Error ? causeOf(inner) : error.message
+}
 
 /** Sends one request and gives the answer as it came. Never rejects. */
 export const send = async (

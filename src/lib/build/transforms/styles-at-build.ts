@@ -39,7 +39,7 @@ const eachNode = (node: unknown, visit: (node: Node) => void): void => {
   }
 }
 
-/** Returns the place where a module imports `css` alone, and the name that it has there; undefined when it does not. */
+/** Returns the place where a module imports `css` alone; undefined when it does not. */
 const importOfCss = (program: ESTree.Program) => {
   for (const statement of program.body) {
     if (
@@ -49,17 +49,15 @@ const importOfCss = (program: ESTree.Program) => {
       continue
     const [specifier, ...others] = statement.specifiers
     if (specifier?.type === 'ImportSpecifier' && others.length === 0 && specifier.local.name === 'css')
-      return { name: 'css', start: statement.start, end: statement.end }
+      return { start: statement.start, end: statement.end }
   }
   return undefined
 }
 
-/** Replaces each `css({…})` of a module by the class names it gives. */
 const withClassNames = (code: string, css: Css): string => {
   const program = parseSync('module.js', code).program
   const engineImport = importOfCss(program)
   if (!engineImport) return code
-  const { name } = engineImport
   const known = new Map<string, Node>()
   for (const statement of program.body) {
     const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
@@ -70,7 +68,7 @@ const withClassNames = (code: string, css: Css): string => {
   const cuts: { start: number; end: number; text: string }[] = []
   let isNeeded = false
   eachNode(program, (node) => {
-    if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier' || node.callee.name !== name)
+    if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier' || node.callee.name !== 'css')
       return
     try {
       const styles = node.arguments.map((argument) => knownValue(argument, known) as Record<string, unknown>)

@@ -13,7 +13,6 @@ export interface SiteParts {
   /** All hashed files, by their address, with their sizes in bytes; dictionaries with the hash of what they say behind a `?`. */
   readonly files: ReadonlyMap<string, number>
   readonly modules: Modules
-  /** The addresses that each module imports late. */
   readonly late: Modules
 }
 
@@ -39,7 +38,6 @@ const memberPages: readonly string[] = [
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 24)
 
-/** Puts into a page the mark by which the worker knows it. */
 export const withMark = (html: string): string => markPage(html, hashOf)
 
 /** Returns the hashed files that a member's page needs: its code, its style sheets, its font. */
@@ -63,7 +61,6 @@ const latePartsOf = (needed: ReadonlySet<string>, { files, modules, late }: Site
   return [...found].filter((address) => !needed.has(address))
 }
 
-/** Returns the list that the worker of a site works with. */
 export const portalList = (site: SiteParts): PortalBuild => {
   const { pages, files, modules } = site
   const names = memberPages.filter((name) => pages.has(`${name}.html`))

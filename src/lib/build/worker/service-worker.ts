@@ -25,7 +25,6 @@ const writeCode = async (dist: string): Promise<string> => {
   return `importScripts(self.trustedTypes?${policy}.createScriptURL('${address}'):'${address}')`
 }
 
-/** Puts its mark into each page of a build. */
 export const markPages = async (dist: string): Promise<void> => {
   for (const name of await readdir(dist)) {
     const file = `${dist}/${name}`

@@ -20,7 +20,6 @@ export const workerFile = ({ code, parts }: BuiltWorker): string =>
 /** The signs of a dictionary's hash: 32 bits tell two versions of a file apart. */
 const hashLength = 8
 
-/** Reads the parts of a built site. */
 export const readSiteParts = async (dist: string): Promise<SiteParts> => {
   const names = (await readdir(dist)).filter((name) => name.endsWith('.html'))
   const files = (await readdir(`${dist}/_astro`)).filter((name) => /\.(?:js|css|woff2|wasm)$/.test(name))
