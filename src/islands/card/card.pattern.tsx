@@ -4,11 +4,7 @@ import { styles } from './styles.ts'
 /** As high as a line of words that comes with the island. */
 const line = '\u00a0'
 
-/**
- * The card as it is built into its page, which a script of the page fills in before the island is there
- * (lib/browser/head/first-content.ts): the club, whose card it is, and the number, which can be typed. The code and the
- * buttons come with the island. PRF-4.
- */
+/** The card as `lib/browser/head/first-content.ts` fills it in. The code and the buttons come with the island. PRF-4. */
 export const CardPattern = () => (
   <div className={styles.hand}>
     <div className={styles.pass}>

@@ -11,10 +11,7 @@ import { tileGrid } from './coupon-skeletons.tsx'
 /** About as wide as a button, which comes in its place. */
 const button = css({ width: '24' })
 
-/**
- * The list of coupons as it is built into its page: one tile, which a script of the page fills in with names and pictures
- * before the island is there (lib/browser/head/first-content.ts). Time and button come with the island. CPN-1.
- */
+/** The list of coupons as `lib/browser/head/first-content.ts` fills it in. Time and button come with the island. CPN-1. */
 export const CouponsPattern = () => (
   <ul className={tileGrid}>
     <li>
@@ -38,10 +35,7 @@ export const CouponsPattern = () => (
 /** As high as a line of words that comes with the island. */
 const line = '\u00a0'
 
-/**
- * One coupon as it is built into its page, which a script of the page fills in before the island is there
- * (lib/browser/head/first-content.ts): what can be had, or a code with its digits. Time, bars and buttons come with the island. CPN-4.
- */
+/** One coupon: what can be had, or a code with its digits. Time, bars and buttons come with the island. CPN-4. */
 export const CouponPattern = () => (
   <div className={screen}>
     <article className={detailStyles.offer} data-unless="activated">

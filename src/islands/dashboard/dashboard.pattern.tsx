@@ -2,10 +2,7 @@ import { Ticket } from '#islands/ui/list/ticket.tsx'
 import { Skeleton } from '#islands/ui/state/skeleton.tsx'
 import { CardRow } from './card-row.tsx'
 
-/**
- * The first coupons of a member's home as they are built into its page: one, which a script of the page fills in before the
- * island is there (lib/browser/head/first-content.ts). Time and cost come with the island. DSH-1.
- */
+/** The first coupons of a member's home as `lib/browser/head/first-content.ts` fills them in. Time and cost come with the island. DSH-1. */
 export const DashboardPattern = () => (
   <CardRow idOf={(id) => id} items={['{id}']} kind="tiles">
     {(id) => (

@@ -1,11 +1,12 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: a list drawn without marks is no list to some screen readers
 
+import { screen } from '#islands/ui/screen-styles.ts'
+import { StorySkeleton } from '#islands/ui/shapes/story.tsx'
+import { detailStyles } from '#islands/ui/text/detail-styles.ts'
+import { ArticleHead } from './article-head.tsx'
 import { NewsTile, newsList } from './news-tile.tsx'
 
-/**
- * The list of messages as it is built into its page: one tile, which a script of the page fills in before the island is
- * there (lib/browser/head/first-content.ts). The mark of a new message comes with the island. NWS-1, FST-1.
- */
+/** The list of messages as `lib/browser/head/first-content.ts` fills it in. The mark of a new one comes with the island. NWS-1, FST-1. */
 export const NewsPattern = () => (
   <ul className={newsList} role="list">
     <li>
@@ -14,4 +15,14 @@ export const NewsPattern = () => (
       </NewsTile>
     </li>
   </ul>
+)
+
+/** One message. Its text comes with the island, which makes it safe. NWS-1. */
+export const ArticlePattern = () => (
+  <div className={screen}>
+    <article className={detailStyles.article}>
+      <ArticleHead date="{timestamp|date}" image="{image}" name="{title}" />
+      <StorySkeleton />
+    </article>
+  </div>
 )

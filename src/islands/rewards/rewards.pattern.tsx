@@ -2,13 +2,15 @@
 
 import { PictureCard } from '#islands/ui/list/picture-card.tsx'
 import { screen } from '#islands/ui/screen-styles.ts'
+import { StorySkeleton } from '#islands/ui/shapes/story.tsx'
 import { Skeleton } from '#islands/ui/state/skeleton.tsx'
+import { detailStyles } from '#islands/ui/text/detail-styles.ts'
+import { RewardHead, RewardPicture } from './reward-head.tsx'
 import { rewardGrid } from './reward-skeletons.tsx'
 
 /**
- * The catalogue as it is built into its page: one reward, which a script of the page fills in before the island is there
- * (lib/browser/head/first-content.ts). What the member has, what it costs and if she can have it come with the island, and
- * have their room till then. RWD-1, FST-1.
+ * The catalogue as `lib/browser/head/first-content.ts` fills it in. What the member has, what it costs and if she can have it come
+ * with the island. RWD-1, FST-1.
  */
 export const RewardsPattern = () => (
   <div className={screen}>
@@ -21,5 +23,22 @@ export const RewardsPattern = () => (
         </PictureCard>
       </li>
     </ul>
+  </div>
+)
+
+/** One reward. Cost, ways and button come with the island. RWD-1. */
+export const RewardPattern = () => (
+  <div className={screen}>
+    <article className={detailStyles.offer}>
+      <RewardPicture image="{image}" />
+      <RewardHead name="{name}" perex="{perex}">
+        <Skeleton width="third" />
+        <Skeleton width="half" />
+      </RewardHead>
+      <StorySkeleton />
+      <div className={detailStyles.action} data-area="action">
+        <Skeleton shape="row" />
+      </div>
+    </article>
   </div>
 )

@@ -53,8 +53,8 @@ const months = {
 }
 
 /**
- * The history as it is built into its page: one row, which a script of the page fills in before the island is there
- * (lib/browser/head/first-content.ts). The titles of the columns and the days on which points lapse come with the island. TRX-1.
+ * The history as `lib/browser/head/first-content.ts` fills it in. The titles of the columns and the days on which points lapse
+ * come with the island. TRX-1.
  */
 export const TransactionsPattern = () => {
   const { transactions } = useWords()
