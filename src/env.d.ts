@@ -19,4 +19,17 @@ declare global {
      */
     readonly SESSION?: 'token' | 'cookie'
   }
+
+  /** A policy of Trusted Types; what it has made trusted goes wherever a text goes. */
+  interface TrustPolicy {
+    createHTML(html: string): string
+    createScriptURL(url: string): string
+  }
+
+  interface Window {
+    /** In some browsers only. */
+    readonly trustedTypes?: {
+      createPolicy(name: string, rules: Partial<TrustPolicy>): TrustPolicy
+    }
+  }
 }

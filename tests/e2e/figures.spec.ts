@@ -24,12 +24,6 @@ const measured = (page: Page) =>
     )
     .toContain('/send-figures.')
 
-const fetched = (page: Page): string[] => {
-  const names: string[] = []
-  page.on('request', (request) => names.push(request.url()))
-  return names
-}
-
 test('a club that asks for it learns how fast a coupon was on a real phone, and not whose or which @FIG-1', {
   tag: '@FIG-1',
 }, async ({ page, world }) => {
@@ -59,20 +53,4 @@ test('a club that asks for it learns how fast a coupon was on a real phone, and 
   const leaving = page.getByRole('region', { name: 'What leaves this browser' })
   await expect(leaving.getByText('Chance picks 100 of 100 visits.', { exact: false })).toBeVisible()
   await expect(leaving.getByText('Nothing goes to advertisers.', { exact: false })).toBeVisible()
-})
-
-test('a visitor who asks sites not to follow her is not measured @FIG-1', {
-  tag: '@FIG-1',
-}, async ({ page, world }) => {
-  await ask(world, 1)
-  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
-  const names = fetched(page)
-  await world.signIn(page, 'verified')
-  await page.goto('/coupons')
-  await expect(page.locator('main a[href^="/coupon/"]').first()).toBeVisible()
-  await page.goto('/privacy')
-  await expect(page.getByRole('region', { name: 'What leaves this browser' })).toBeVisible()
-  expect(names.join()).toContain('/after-start.')
-  expect(names.join()).not.toContain('/send-figures.')
-  expect(await received(page, world)).toEqual([])
 })

@@ -3,7 +3,6 @@ import CreditCardIcon from 'lucide-react/icons/credit-card'
 import { ButtonLink } from '#islands/ui/button.tsx'
 import { Card } from '#islands/ui/card.tsx'
 import { Section } from '#islands/ui/section.tsx'
-import { thisPlace } from '#lib/browser/device/this-place.ts'
 import { walletLinksIn } from '#lib/domain/card/wallet-links.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
@@ -17,7 +16,7 @@ import { styles } from './styles.ts'
 export function Wallet({ number }: { number: string }) {
   const { cardWallet: words, common } = useWords()
   const { data } = useQuery(walletLinksQuery(number), queryClient)
-  const links = data ? walletLinksIn(data, thisPlace()) : []
+  const links = data ? walletLinksIn(data, { agent: navigator.userAgent, origin: location.origin }) : []
   if (links.length === 0) return null
   return (
     <Card>

@@ -14,7 +14,6 @@ import { TileList } from '#islands/ui/shapes/tile-list.tsx'
 import { Pill } from '#islands/ui/text/pill.tsx'
 import { VisuallyHidden } from '#islands/ui/text/visually-hidden.tsx'
 import { nowSeconds } from '#lib/browser/clock.ts'
-import { thisPlace } from '#lib/browser/device/this-place.ts'
 import type { QueryErrorName } from '#lib/domain/call-error.ts'
 import { type MapsPlatform, mapsLink, mapsPlatform } from '#lib/domain/stores/maps-link.ts'
 import { clubTime, type OpenNow, openNow, type WeekTime } from '#lib/domain/stores/opening-hours.ts'
@@ -174,7 +173,7 @@ export function StoreList(props: StoreListProps) {
   const { stores, answer, callError, favourite, onFavourite } = props
   const { country } = useStore($club, { ssr: 'initial' }).settings.GENERAL
   const time = clubTime(useMinute(), country)
-  const platform = mapsPlatform(thisPlace().agent)
+  const platform = mapsPlatform(navigator.userAgent)
   return (
     <TileList answer={answer} callError={callError} className={screen} first={0} items={stores}>
       {({ store, metres }) => (

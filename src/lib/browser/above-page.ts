@@ -1,6 +1,5 @@
 import { entriesAbove, isRouting, isShown, leaveBy, notePlace, onPageShown, viewAbove } from './navigation.ts'
 
-/** A dialog, or another view above the page, while it is open. */
 interface View {
   readonly name: string | undefined
   readonly onBack: () => void

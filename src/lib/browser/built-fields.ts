@@ -3,7 +3,6 @@ const built = new Set<HTMLInputElement>()
 /** The element that has the focus in that HTML, or had it until it was replaced. */
 let focused: unknown
 
-/** Remembers the fields of an island's HTML before React takes it over. */
 export const noteBuiltFields = (place: Element): void => {
   for (const field of place.querySelectorAll('input')) built.add(field)
   if (place.contains(document.activeElement)) focused = document.activeElement

@@ -5,10 +5,8 @@ import { storedText } from './stored.ts'
 /** Returns the text typed into a field of this tab, kept for a reload or a step back. Never for secrets. */
 export const recallDraft = (field: string): string => storedText(draftKey(field)).read() ?? ''
 
-/** Keeps what is typed into a field. */
 export const keepDraft = (field: string, typed: string): void => storedText(draftKey(field)).write(typed)
 
-/** Forgets what was typed: it has served. */
 export const forgetDraft = (field: string): void => storedText(draftKey(field)).remove()
 
 /** Forgets all that was typed into fields whose names begin so: by default everything, as a member leaves. */

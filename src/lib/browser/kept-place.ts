@@ -4,12 +4,10 @@ import { markEntry } from './return-to.ts'
 import { placeKey } from './storage-keys.ts'
 import { stored } from './stored.ts'
 
-/** The position of a list at the moment when the member left it. */
 const place = v.object({
   /** The `data-item` of what she was looking at, and its distance from the top of the window in CSS pixels. */
   item: v.string(),
   top: v.number(),
-  /** The number of items that were drawn. */
   drawn: v.number(),
 })
 export type Place = Readonly<v.InferOutput<typeof place>>
@@ -61,7 +59,6 @@ export const keepPlace = (drawn: () => number): (() => void) => {
   }
 }
 
-/** Scrolls an item to where it stood; does nothing once it is gone. */
 export const showPlace = ({ item, top }: Place): void => {
   const element = document.querySelector<HTMLElement>(`[data-item="${CSS.escape(item)}"]`)
   element?.scrollIntoView({ block: 'start' })

@@ -1,7 +1,5 @@
-/** The address path of the page, as the browser shows it. */
 export const pathname = (): string => location.pathname
 
-/** Returns the part of the page that the address names, without its `#`. */
 export const fragment = (): string => location.hash.slice(1)
 
 interface Entry {
@@ -31,7 +29,6 @@ export const leaveBy = (way: typeof leave): void => {
 
 /** Shows pages of this site in this document; a page that it does not show is loaded. See router/router.ts. */
 interface Router {
-  /** Shows a page, and says whether it does. */
   readonly show: (address: string, history: 'push' | 'replace') => boolean
   /** Fetches a page that may be shown next, and says whether it does. */
   readonly fetch: (address: string) => boolean
@@ -44,10 +41,8 @@ export const routeBy = (given: Router | undefined): void => {
   router = given
 }
 
-/** Tells whether pages are shown in this document. */
 export const isRouting = (): boolean => router !== undefined
 
-/** Fetches a page that may be shown next in this document; says whether it does. */
 export const fetchPageAhead = (address: string): boolean => router?.fetch(address) ?? false
 
 const go = (address: string, history: 'push' | 'replace'): void => {
@@ -59,7 +54,6 @@ const go = (address: string, history: 'push' | 'replace'): void => {
 /** Opens a page of this site as a new entry of the history, which is that of a view above this page where one is open. */
 export const open = (path: string): void => leave((above) => go(path, above > 0 ? 'replace' : 'push'))
 
-/** Opens a page of this site in place of the current entry of the history. */
 export const replace = (path: string): void => leave(() => go(path, 'replace'))
 
 /**
@@ -68,7 +62,6 @@ export const replace = (path: string): void => leave(() => go(path, 'replace'))
  */
 type Moment = 'pageleft' | 'pageshown' | 'pagerevived'
 
-/** Reports such a moment. */
 export const reportPage = (moment: Moment): void => void dispatchEvent(new Event(moment))
 
 const onMoment = (moment: Moment, listener: () => void): (() => void) => {
@@ -90,26 +83,21 @@ export interface NextPage {
   readonly pathname: string
 }
 
-/** Reports a page that is to be shown in this document. */
 export const reportNextPage = (page: NextPage): void =>
   void dispatchEvent(new CustomEvent(nextPage, { detail: page }))
 
-/** Calls back when a page is to be shown in this document. */
 export const onNextPage = (listener: (page: NextPage) => void): void =>
   addEventListener(nextPage, (event) => listener((event as CustomEvent<NextPage>).detail))
 
 /** The page of this document, as the browser's address names it: a step through the history is heard after that has changed. */
 let shown = ''
 
-/** Writes down which page this document shows. */
 export const notePage = (): void => {
   shown = location.pathname + location.search
 }
 
-/** Returns the path and the query of the page that this document shows. */
 export const shownAddress = (): string => shown
 
-/** Tells whether this document shows the page of an address. */
 export const isShown = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): boolean =>
   pathname + search === shown
 
@@ -118,13 +106,11 @@ export const notePlace = (): void => {
   if (isRouting() && history.state) history.replaceState({ ...history.state, scrollX, scrollY }, '')
 }
 
-/** Puts another address of this page into the address bar, in place of this entry of the history. */
 const replaceAddress = (address: string): void => {
   history.replaceState(history.state, '', address)
   notePage()
 }
 
-/** Returns the query of the address, with its `?`; empty where there is none. */
 export const query = (): string => location.search
 
 /** Puts another query into the address bar without a navigation, in place of this entry of the history. */
@@ -133,7 +119,6 @@ export const replaceQuery = (text: string): void => replaceAddress(location.path
 /** Takes the query and the hash out of the address bar without a navigation: secrets are read once. */
 export const clearQuery = (): void => replaceAddress(location.pathname)
 
-/** Takes the hash out of the address bar without a navigation. */
 export const clearFragment = (): void => replaceAddress(location.pathname + location.search)
 
 /**
@@ -153,25 +138,19 @@ export const onFragment = (name: string, listener: () => void): (() => void) => 
 
 /** Calls back when the member returns to this page: from another tab, from sleep, from the back/forward cache. */
 export const onReturn = (listener: () => void): (() => void) => {
+  const stop = new AbortController()
   const visible = () => document.visibilityState === 'visible' && listener()
-  const shown = (event: PageTransitionEvent) => event.persisted && listener()
-  document.addEventListener('visibilitychange', visible)
-  addEventListener('pageshow', shown)
-  return () => {
-    document.removeEventListener('visibilitychange', visible)
-    removeEventListener('pageshow', shown)
-  }
+  document.addEventListener('visibilitychange', visible, { signal: stop.signal })
+  addEventListener('pageshow', ({ persisted }) => persisted && listener(), { signal: stop.signal })
+  return () => stop.abort()
 }
 
 /** Calls back when the page is shown again as it was left, where it stood still: by the browser, or by the router. */
 export const onRevival = (listener: () => void): (() => void) => {
-  const shown = (event: PageTransitionEvent) => event.persisted && listener()
-  addEventListener('pageshow', shown)
-  const stop = onMoment('pagerevived', listener)
-  return () => {
-    removeEventListener('pageshow', shown)
-    stop()
-  }
+  const stop = new AbortController()
+  addEventListener('pageshow', ({ persisted }) => persisted && listener(), { signal: stop.signal })
+  addEventListener('pagerevived' satisfies Moment, listener, { signal: stop.signal })
+  return () => stop.abort()
 }
 
 /** The way in which the member came to this page: the router's word, where that has shown it, else the browser's. */
@@ -189,16 +168,13 @@ export const comesBack = (): boolean => ['traverse', 'back_forward', 'reload'].i
 
 /** Calls back when the member leaves this page for a while or for good: another tab, sleep, another page. */
 export const onLeave = (listener: () => void): (() => void) => {
+  const stop = new AbortController()
   const hidden = () => document.visibilityState === 'hidden' && listener()
-  document.addEventListener('visibilitychange', hidden)
-  addEventListener('pagehide', listener)
-  return () => {
-    document.removeEventListener('visibilitychange', hidden)
-    removeEventListener('pagehide', listener)
-  }
+  document.addEventListener('visibilitychange', hidden, { signal: stop.signal })
+  addEventListener('pagehide', listener, { signal: stop.signal })
+  return () => stop.abort()
 }
 
-/** Calls back when the browser believes to be online again. */
 export const onOnline = (listener: () => void): (() => void) => {
   addEventListener('online', listener)
   return () => removeEventListener('online', listener)

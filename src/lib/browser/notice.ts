@@ -4,13 +4,11 @@ import { storedText } from './stored.ts'
 /** The reason why a former member sees the login: she left, or the server ended the session. */
 export type Notice = 'signedOut' | 'sessionEnded'
 
-/** The notice that waits for the login page; undefined when there is none. */
 export const pendingNotice = (): Notice | undefined => {
   const kept = storedText(noticeKey).read()
   return kept === 'signedOut' || kept === 'sessionEnded' ? kept : undefined
 }
 
-/** Leaves a notice for the login page of this tab. */
 export const keepNotice = (notice: Notice): void => storedText(noticeKey).write(notice)
 
 /** Takes the notice away, once: it is shown, or no longer true. */

@@ -1,4 +1,5 @@
 import { clearFragment } from './navigation.ts'
+import { entryBefore } from './return-to.ts'
 
 /** The beginning of the part of an address that opens an item on the page of its list. */
 const itemSign = '#item-'
@@ -19,8 +20,7 @@ export const openedItem = (): string | undefined => {
 
 /** Tells whether the screen before is this very page without the item: then a step back closes it. */
 const wasOpenedHere = (): boolean => {
-  const entries = globalThis.navigation?.entries() ?? []
-  const { sameDocument, url } = entries[(globalThis.navigation?.currentEntry?.index ?? 0) - 1] ?? {}
+  const { sameDocument, url } = entryBefore() ?? {}
   return sameDocument === true && url?.replace(/#.*/s, '') === location.href.replace(/#.*/s, '')
 }
 
@@ -34,7 +34,6 @@ export const closeItem = (): void => {
   }
 }
 
-/** Calls back when another item is opened, or none. Returns how to stop. */
 export const watchOpened = (changed: () => void): (() => void) => {
   addEventListener('hashchange', changed)
   return () => removeEventListener('hashchange', changed)

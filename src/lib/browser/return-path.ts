@@ -12,5 +12,4 @@ export const takeReturnPath = (): string => {
 /** Remembers a page for after the sign-in. The head's script does it too. */
 export const keepReturnPath = (path: string): void => storedText(returnKey).write(path)
 
-/** Tells whether a page waits for the sign-in. */
 export const hasReturnPath = (): boolean => storedText(returnKey).read() !== undefined

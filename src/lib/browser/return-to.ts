@@ -12,7 +12,7 @@ export const markEntry = (): void => {
  * The screen before this one. Only neighbouring screens of this very site are entries; a page without referrer learns the addresses
  * of its own document's alone.
  */
-const entryBefore = (): NavigationHistoryEntry | undefined =>
+export const entryBefore = (): NavigationHistoryEntry | undefined =>
   globalThis.navigation?.entries()[(globalThis.navigation.currentEntry?.index ?? 0) - 1]
 
 /**

@@ -12,7 +12,6 @@ export interface TextStorage {
   get(key: string): string | undefined
   set(key: string, value: string): void
   remove(key: string): void
-  /** The keys that start with a prefix. */
   keys(prefix: string): string[]
 }
 

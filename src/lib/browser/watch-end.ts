@@ -15,13 +15,11 @@ export function watchEnd(box: HTMLElement, onSeen: () => void): () => void {
     isPatient = false
     check()
   }, patience)
-  // Neither event bubbles.
-  const pictures = ['load', 'error'] as const
+  const listening = new AbortController()
   const stop = () => {
     clearTimeout(timer)
     sizes.disconnect()
-    box.removeEventListener('scroll', check)
-    for (const type of pictures) box.removeEventListener(type, check, true)
+    listening.abort()
   }
   const mayGrow = () =>
     isPatient && box.scrollTop <= 0 && [...box.querySelectorAll('img')].some(({ complete }) => !complete)
@@ -30,8 +28,10 @@ export function watchEnd(box: HTMLElement, onSeen: () => void): () => void {
     stop()
     onSeen()
   }
-  box.addEventListener('scroll', check, { passive: true })
-  for (const type of pictures) box.addEventListener(type, check, true)
+  const { signal } = listening
+  box.addEventListener('scroll', check, { passive: true, signal })
+  // Neither event of a picture bubbles.
+  for (const type of ['load', 'error']) box.addEventListener(type, check, { capture: true, signal })
   for (const element of [box, ...box.children]) sizes.observe(element)
   return stop
 }

@@ -4,7 +4,6 @@ import type { ToldManifest } from './messages.ts'
 /** The address of a club's web manifest: a file where the site is stamped, else what a page has told its worker. */
 export const manifestPath = '/manifest.webmanifest'
 
-/** The header of a kept manifest that says what it was made of. */
 export const madeOf = 'x-made-of'
 
 /** The manifest that a page has told; undefined when there is none, or no cache to look into. */

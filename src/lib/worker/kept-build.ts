@@ -76,7 +76,6 @@ const fetchFile = async (listed: string): Promise<Response> => {
 const markIn = async (answer: Response): Promise<string | undefined> =>
   answer.status === 200 && !answer.redirected ? readPageMark(await answer.text()) : undefined
 
-/** A page that the host has answered with another one. */
 class WrongPage extends Error {}
 
 /** Asks the host for a page; throws unless it is the one of this build, which a deploy may just be replacing. */
@@ -111,7 +110,6 @@ const complete = async (build: PortalBuild, { pages, files }: Wish): Promise<voi
   await each(pages, (page) => fetchPage(build, page))
 }
 
-/** Counts the tries to install a build that met other pages than its own. */
 const noteRefused = async (build: PortalBuild): Promise<void> => {
   const cache = await caches.open(nameOf(build))
   const earlier = Number(await (await cache.match(refused))?.text())

@@ -22,7 +22,6 @@ export const readManifest = (data: unknown): ToldManifest | undefined => {
   return typeof manifest === 'string' && typeof mark === 'string' ? { manifest, mark } : undefined
 }
 
-/** Reads the message of a page; undefined when it is no such message. */
 export const readUsed = (data: unknown): readonly string[] | undefined => {
   if (typeof data !== 'object' || data === null || !('used' in data) || !Array.isArray(data.used))
     return undefined

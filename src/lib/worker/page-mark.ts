@@ -1,4 +1,3 @@
-/** The attribute of a page's root element with the mark of the page. */
 const attribute = 'data-page'
 
 const root = /<html\b[^>]*/i

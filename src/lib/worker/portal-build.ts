@@ -9,7 +9,6 @@ export interface PortalBuild {
   readonly id: string
   /** The addresses of all hashed files, and of the dictionaries, each with the hash of what it says: `/words/bg.js?1f3a`. */
   readonly files: readonly string[]
-  /** The pages that members open, by their address. */
   readonly pages: Readonly<Record<string, BuiltPage>>
   /** The pages of detail addresses: `/coupon/7` begins with `/coupon/` and is the page `/coupon`. */
   readonly details: readonly (readonly [stem: string, page: string])[]
@@ -19,7 +18,6 @@ export interface PortalBuild {
   readonly late: readonly number[]
 }
 
-/** The addresses of hashed files begin so. */
 export const hashedFiles = '/_astro/'
 
 /** Tells whether an address is one of a file that a worker keeps: hashed, or a dictionary. */
@@ -33,7 +31,6 @@ export const isKeptFile = (address: string): boolean =>
 export const listedAs = ({ files }: Pick<PortalBuild, 'files'>, address: string): string =>
   (address.startsWith(wordsFolder) && files.find((file) => file.startsWith(`${address}?`))) || address
 
-/** The name under which the worker's code finds its list. */
 export const buildName = 'portalBuild'
 
 /** The hash of a file's content: the first 96 bits are enough to tell two versions apart. */
@@ -42,10 +39,8 @@ export const contentHash = async (bytes: BufferSource): Promise<string> => {
   return [...digest.subarray(0, 12)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** The addresses of some files of a build, by their places. */
 export const filesAt = ({ files }: PortalBuild, places: Iterable<number>): readonly string[] =>
   [...places].flatMap((place) => files[place] ?? [])
 
-/** The files that a page of a build needs, by their addresses. */
 export const filesOf = (build: PortalBuild, page: string): readonly string[] =>
   filesAt(build, build.pages[page]?.[1] ?? [])

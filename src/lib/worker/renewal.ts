@@ -6,7 +6,6 @@ export const renewalPath = '/wl/v1/user/token/refresh'
 /** The time for which an answer is given to whoever asks for it again, in milliseconds. */
 const lasting = 60_000
 
-/** Tells whether a request trades a refresh token. */
 export const isRenewal = ({ method, url }: Pick<Request, 'method' | 'url'>): boolean =>
   method === 'POST' && readUrl(url)?.pathname.endsWith(renewalPath) === true
 

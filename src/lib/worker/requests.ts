@@ -10,7 +10,6 @@ export type Answer =
   | { readonly kind: 'file' }
   | { readonly kind: 'manifest' }
 
-/** The parts of a request that decide. */
 export type Asked = Pick<Request, 'method' | 'url' | 'mode' | 'destination' | 'cache'>
 
 /** Returns the page of a build that a static host answers an address with; undefined for every other address. */

@@ -26,11 +26,9 @@ interface MessageEventOfPage extends ExtendableEvent {
   readonly data: unknown
   /** The ways back to the page, where it waits for an answer. */
   readonly ports: readonly MessagePort[]
-  /** The page that has sent it. */
   readonly source: OpenPage | null
 }
 
-/** A page of the portal that is open. */
 export interface OpenPage {
   readonly id: string
   readonly url: string

@@ -1,3 +1,4 @@
+import type { BarcodeFormat, BarcodeDetector as Detector } from 'barcode-detector/ponyfill'
 import { importLate } from '../late-code.ts'
 
 /** More pixels than this make a barcode no easier to read, and a phone run out of memory. */
@@ -54,24 +55,21 @@ export const openCamera = async (signal: AbortSignal, onEnd: () => void): Promis
 /** A picture that `read` can look at: a running one, or a still one. */
 type Picture = HTMLVideoElement | ImageBitmap
 
-interface Detector {
-  detect(picture: Picture): Promise<readonly { readonly rawValue: string }[]>
-}
-
-type Format = (typeof formats)[number]
-
-interface DetectorClass {
-  new (options: { formats: Format[] }): Detector
-  getSupportedFormats(): Promise<readonly string[]>
-}
-
 declare global {
   /** In some browsers only. Accelerated Shape Detection in Images (WICG). */
-  var BarcodeDetector: DetectorClass | undefined
+  var BarcodeDetector: typeof Detector | undefined
 }
 
 /** The kinds of code that hold a card's 16 digits. */
-const formats = ['code_128', 'qr_code', 'itf', 'code_39', 'data_matrix', 'pdf417', 'aztec'] as const
+const formats: readonly BarcodeFormat[] = [
+  'code_128',
+  'qr_code',
+  'itf',
+  'code_39',
+  'data_matrix',
+  'pdf417',
+  'aztec',
+]
 
 /** Reads the texts of all codes in a picture. */
 export type ReadBarcodes = (picture: Picture) => Promise<readonly string[]>

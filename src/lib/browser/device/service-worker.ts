@@ -6,23 +6,10 @@ import { savesData } from '#lib/worker/saves-data.ts'
 
 const address = '/sw.js'
 
-interface Factory {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL: (url: string) => string },
-  ): { createScriptURL(url: string): string }
-}
-
-/** The address of the worker as Trusted Types want it: no other address is ever made trusted here. */
+/** The address of the worker as Trusted Types want it: the policy makes no other address trusted. */
 const trusted = (): string => {
-  const factory: Factory | undefined = Reflect.get(globalThis, 'trustedTypes')
-  const policy = factory?.createPolicy('service-worker', {
-    createScriptURL: (url) => {
-      if (url !== address) throw new TypeError('Not the service worker')
-      return url
-    },
-  })
-  return policy ? policy.createScriptURL(address) : address
+  const policy = window.trustedTypes?.createPolicy('service-worker', { createScriptURL: () => address })
+  return policy?.createScriptURL(address) ?? address
 }
 
 /** Tells the worker which files of the build this page uses, those that come later included, so that it keeps them. */

@@ -6,27 +6,12 @@ export type SmallerPhoto = Blob | undefined
 /** The time that a photo may take, in milliseconds; an old phone needs some seconds. */
 const patience = 20_000
 
-interface Factory {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL: (url: string) => string },
-  ): {
-    createScriptURL(url: string): string
-  }
-}
+let policy: TrustPolicy | undefined
 
-let policy: ReturnType<Factory['createPolicy']> | undefined
-
-/** The address of the worker as Trusted Types want it: no other address is ever made trusted here. */
+/** The address of the worker as Trusted Types want it: the policy makes no other address trusted. */
 const trusted = (): string => {
-  const factory: Factory | undefined = Reflect.get(globalThis, 'trustedTypes')
-  policy ??= factory?.createPolicy('photo-worker', {
-    createScriptURL: (url) => {
-      if (url !== workerUrl) throw new TypeError('Not the worker of photos')
-      return url
-    },
-  })
-  return policy ? policy.createScriptURL(workerUrl) : workerUrl
+  policy ??= window.trustedTypes?.createPolicy('photo-worker', { createScriptURL: () => workerUrl })
+  return policy?.createScriptURL(workerUrl) ?? workerUrl
 }
 
 /**

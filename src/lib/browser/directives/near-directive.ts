@@ -1,17 +1,14 @@
 import type { ClientDirective } from 'astro'
 import { whenPainted } from '../page-load.ts'
 
-/** The room around the window in which an island counts as near. */
 const room = { rootMargin: '400px' }
 
 /**
- * `client:near`: hydrates an island that is on the screen, or soon will be, once the page has been painted; at once then in a
- * browser that tells nothing of scrolling.
+ * `client:near`: hydrates an island that is on the screen, or soon will be, once the page has been painted.
  */
 const nearDirective: ClientDirective = (load, _options, island) => {
   const start = async () => (await load())()
   whenPainted(() => {
-    if (typeof IntersectionObserver === 'undefined') return void start()
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return
       observer.disconnect()

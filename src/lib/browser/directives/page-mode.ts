@@ -3,11 +3,9 @@ type PageMode = 'visible' | 'hidden' | 'gone'
 
 const event = 'pagemode'
 
-/** Tells an island the mode of its page. */
 export const setPageMode = (island: Element, mode: PageMode): void => {
   island.dispatchEvent(new CustomEvent(event, { detail: mode }))
 }
 
-/** Calls back when the mode of an island's page changes. */
 export const onPageMode = (island: Element, listener: (mode: PageMode) => void): void =>
   island.addEventListener(event, (change) => listener((change as CustomEvent<PageMode>).detail))

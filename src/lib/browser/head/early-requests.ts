@@ -3,8 +3,8 @@ import { build } from '#lib/config/build.ts'
 import { headerValue } from '#lib/domain/header-value.ts'
 import { type EarlyAnswer, type EarlyRequest, freshFor } from '../early.ts'
 import { club, locale, tenant, token } from './known.ts'
-import { storedQuery } from './known-items.ts'
-import { attempt, plain, root } from './safely.ts'
+import { idOfPage, storedQuery } from './known-items.ts'
+import { attempt, root } from './safely.ts'
 
 const answers = new Map<string, EarlyAnswer>()
 const ask = (path: string, bearer: string | undefined) => {
@@ -29,7 +29,7 @@ if (!club)
     undefined,
   )
 else if (token && leaving === undefined && featureMissing === undefined) {
-  const id = plain(location.pathname.split('/')[2] ?? '')
+  const id = idOfPage()
   const channels = ((club.channels ?? []) as string[])
     .map((slug) => `&channel_slug=${encodeURIComponent(slug)}`)
     .join('')

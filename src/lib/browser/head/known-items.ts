@@ -17,7 +17,8 @@ export interface FirstContent {
 
 export type Items = readonly (Item | null | undefined)[]
 
-const idOfPage = (): string => plain(location.pathname.split('/')[2] ?? '')
+/** The id in the address of a page of one thing. */
+export const idOfPage = (): string => plain(location.pathname.split('/')[2] ?? '')
 
 /** Returns what the browser has stored of a query; see queries/persisted.ts. */
 export const storedQuery = (
@@ -49,7 +50,6 @@ const isOf = (url: string, { list, item }: FirstContent): boolean => {
   return list === undefined ? url.endsWith(`/${item}`) : url.includes(`/${item}/`)
 }
 
-/** Returns what the head's own request brings. */
 export const answeredItems = async (first: FirstContent): Promise<Items | undefined> => {
   const { list = '', item } = first
   for (const [url, { response }] of window.earlyAnswers ?? [])

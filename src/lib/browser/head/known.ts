@@ -27,7 +27,6 @@ const chooseTenant = (): string => {
   return chosen ?? own
 }
 
-/** The domain of the club that this page is of. */
 export const tenant = chooseTenant()
 
 // What a full local storage has no room for lies in the tab's.
@@ -44,7 +43,6 @@ export const token =
       ? headerValue(auth.token, longestToken)
       : undefined
 
-/** The id of the member's session; null for a visitor. */
 export const sessionId = token === undefined ? null : recall(memberKey(sessionIdKey))
 
 /** Whose records this page may show: a club and a sign-in, for the scripts below the content. */
@@ -54,7 +52,6 @@ window.keptOwner = sessionId === null ? undefined : `${tenant}:${sessionId}`
 export const hasBanner = sessionId !== null && read('sessionStorage', verifyBannerKey) === `due:${sessionId}`
 
 const stamped = stamp?.domain === tenant ? stamp.club : undefined
-/** The facts of the club that an earlier page has kept. */
 export const kept = parse(recall(clubKey(tenant)))
 /** The known facts of the club; undefined on a first visit. What was kept counts, unless the page was stamped after it. */
 export const club: Readonly<Record<string, unknown>> | undefined =
@@ -62,7 +59,6 @@ export const club: Readonly<Record<string, unknown>> | undefined =
 
 // What was chosen in this browser goes before the club's own.
 const [chosen] = /^[a-z]{2}(?:_[A-Z]{2})?$/.exec(recall(languageKey(tenant)) ?? '') ?? []
-/** The language of the page, where it is known. */
 export const locale = chosen ?? club?.locale
 
 declare global {

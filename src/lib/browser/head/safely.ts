@@ -2,7 +2,6 @@
 
 export const root = document.documentElement
 
-/** Does what may fail; undefined when it does. */
 export const attempt = <T>(work: () => T): T | undefined => {
   try {
     return work()
@@ -11,14 +10,11 @@ export const attempt = <T>(work: () => T): T | undefined => {
   }
 }
 
-/** Reads a text of a storage; null when there is none, or no storage. */
 export const read = (storage: 'localStorage' | 'sessionStorage', key: string): string | null =>
   attempt(() => window[storage].getItem(key)) ?? null
 
-/** Writes a text into the tab's storage, where there is one. */
 export const write = (key: string, value: string) => attempt(() => sessionStorage.setItem(key, value))
 
-/** Reads a JSON object; undefined when it is none. */
 export const parse = (text: string | null) =>
   attempt(() => JSON.parse(text ?? '') as Record<string, unknown>) ?? undefined
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { barColours } from '#lib/domain/club/bar-colours.ts'
-import { savesData } from '#lib/worker/saves-data.ts'
+import { line, savesData } from '#lib/worker/saves-data.ts'
 import { leaveOrphan } from '../above-page.ts'
 import { dropDatabase } from '../device/drop-database.ts'
 import { startServiceWorker } from '../device/service-worker.ts'
@@ -11,14 +11,12 @@ import { lastingStorage } from '../storage.ts'
 import { outboxKey } from '../storage-keys.ts'
 import { stored } from '../stored.ts'
 
-/** The part of a club's settings that asks for figures. */
 interface FigureSettings {
   readonly figures_url: string
   /** The share of visits that are measured, 0 to 1. */
   readonly figures_share: number
 }
 
-/** The settings of a club, as soon as they are known. */
 interface FiguresClub {
   readonly subscribe: (
     listener: (club: {
@@ -91,7 +89,7 @@ export const fetchAhead = (): (() => void) => {
   const near = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null
     if (!link || link.origin !== location.origin || link.target || fetched.has(link.pathname)) return
-    if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return
+    if (line()?.saveData) return
     fetched.add(link.pathname)
     if (fetchPageAhead(link.href)) return
     const hint = document.createElement('link')

@@ -2,6 +2,7 @@ import { type MetricType, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
 import { build } from '#lib/config/build.ts'
 import { figuresAddress } from '#lib/domain/privacy/recipients.ts'
 import { routeOf } from '#lib/routes.ts'
+import { line } from '#lib/worker/saves-data.ts'
 
 /** The figures of a visit of a page, as they are sent. Nothing in it says who the visitor is, nor which coupon she read. FIG-1. */
 interface FiguresReport {
@@ -15,11 +16,6 @@ interface FiguresReport {
   readonly connection?: string
   /** Milliseconds; CLS is a sum of shifts. */
   readonly figures: Readonly<Partial<Record<MetricType['name'], number>>>
-}
-
-/** A browser's account of its line; not in every browser. */
-interface Line {
-  readonly effectiveType?: string
 }
 
 const buildOf = (page: Document): string =>
@@ -36,7 +32,7 @@ const round = (name: string, value: number): number =>
 export const sendFigures = (setting: string): void => {
   const address = figuresAddress(setting, location.origin, build.apiUrl)
   if (!address) return
-  const line: Line | undefined = Reflect.get(navigator, 'connection')
+  const connection = line()?.effectiveType
   let figures: FiguresReport['figures'] = {}
   let visit = ''
   const note = ({ name, value, navigationType }: MetricType) => {
@@ -51,7 +47,7 @@ export const sendFigures = (setting: string): void => {
       route: routeOf(location.pathname)?.path ?? 'other',
       visit,
       build: buildOf(document),
-      ...(line?.effectiveType && { connection: line.effectiveType }),
+      ...(connection && { connection }),
       figures,
     }
     figures = {}

@@ -1,44 +1,5 @@
 import { lastingStorage, type TextStorage } from '../storage.ts'
-import type * as keys from '../storage-keys.ts'
-import {
-  activationsKey,
-  addressTokenKey,
-  authKey,
-  clubCacheKey,
-  clubFreshKey,
-  clubKey,
-  couponsNoticeKey,
-  couponsTillKey,
-  draftKey,
-  entryKey,
-  factsKey,
-  farewellKey,
-  favouriteStoreKey,
-  goalKey,
-  installKey,
-  languageKey,
-  newsReadKey,
-  nextMailKey,
-  noticeKey,
-  outboxKey,
-  passkeysAbsentKey,
-  placeKey,
-  portalCacheKey,
-  probeKey,
-  registrationCardKey,
-  registrationSentKey,
-  reloadedKey,
-  returnKey,
-  sentCodeKey,
-  sentMailKey,
-  serverTimeKey,
-  sessionIdKey,
-  tenantKey,
-  toastsStayKey,
-  verifyBannerKey,
-  wordingFreshKey,
-  wordingKey,
-} from '../storage-keys.ts'
+import * as keys from '../storage-keys.ts'
 
 /** The places where a browser keeps something for a site. Cookies are the platform's, where it keeps the session in some. */
 export type KeptPlace = 'local' | 'session' | 'database' | 'cache' | 'cookie'
@@ -110,60 +71,60 @@ const begin = (key: (first: string, second: string) => string): string => key('\
 
 /** All that the portal keeps in a browser: a row per name, and none without one. PRV-1. */
 const rows = {
-  authKey: [authKey, 'session', 'signOut', 'member', 'local'],
-  sessionIdKey: [sessionIdKey, 'session', 'signOut', 'member', 'local'],
+  authKey: [keys.authKey, 'session', 'signOut', 'member', 'local'],
+  sessionIdKey: [keys.sessionIdKey, 'session', 'signOut', 'member', 'local'],
   // Both stand behind the name of the pair.
-  renewalKey: [`${authKey}:`, 'session', 'signOut', 'member', 'local'],
-  tradedKey: [`${authKey}:`, 'session', 'tab', 'member', 'session'],
+  renewalKey: [`${keys.authKey}:`, 'session', 'signOut', 'member', 'local'],
+  tradedKey: [`${keys.authKey}:`, 'session', 'tab', 'member', 'session'],
 
-  clubKey: [begin(clubKey), 'club', 'cleared', 'browser', 'local'],
-  clubFreshKey: [begin(clubFreshKey), 'club', 'tab', 'browser', 'session'],
-  wordingKey: [begin(wordingKey), 'club', 'cleared', 'browser', 'local'],
-  wordingFreshKey: [begin(wordingFreshKey), 'club', 'tab', 'browser', 'session'],
-  clubCacheKey: [clubCacheKey, 'club', 'cleared', 'browser', 'cache'],
+  clubKey: [begin(keys.clubKey), 'club', 'cleared', 'browser', 'local'],
+  clubFreshKey: [begin(keys.clubFreshKey), 'club', 'tab', 'browser', 'session'],
+  wordingKey: [begin(keys.wordingKey), 'club', 'cleared', 'browser', 'local'],
+  wordingFreshKey: [begin(keys.wordingFreshKey), 'club', 'tab', 'browser', 'session'],
+  clubCacheKey: [keys.clubCacheKey, 'club', 'cleared', 'browser', 'cache'],
 
-  languageKey: [begin(languageKey), 'language', 'cleared', 'browser', 'local'],
+  languageKey: [begin(keys.languageKey), 'language', 'cleared', 'browser', 'local'],
 
-  favouriteStoreKey: [begin(favouriteStoreKey), 'choices', 'signOut', 'member', 'local'],
-  goalKey: [begin(goalKey), 'choices', 'signOut', 'member', 'local'],
-  toastsStayKey: [toastsStayKey, 'choices', 'cleared', 'browser', 'local'],
+  favouriteStoreKey: [begin(keys.favouriteStoreKey), 'choices', 'signOut', 'member', 'local'],
+  goalKey: [begin(keys.goalKey), 'choices', 'signOut', 'member', 'local'],
+  toastsStayKey: [keys.toastsStayKey, 'choices', 'cleared', 'browser', 'local'],
 
-  outboxKey: [begin(outboxKey), 'receipts', 'sent', 'member', 'local', 'database'],
+  outboxKey: [begin(keys.outboxKey), 'receipts', 'sent', 'member', 'local', 'database'],
 
-  probeKey: [probeKey, 'technical', 'tab', 'browser', 'local', 'session'],
-  serverTimeKey: [serverTimeKey, 'technical', 'tab', 'browser', 'session'],
-  reloadedKey: [reloadedKey, 'technical', 'tab', 'browser', 'session'],
+  probeKey: [keys.probeKey, 'technical', 'tab', 'browser', 'local', 'session'],
+  serverTimeKey: [keys.serverTimeKey, 'technical', 'tab', 'browser', 'session'],
+  reloadedKey: [keys.reloadedKey, 'technical', 'tab', 'browser', 'session'],
 
-  portalCacheKey: [begin(portalCacheKey), 'app', 'version', 'browser', 'cache'],
+  portalCacheKey: [begin(keys.portalCacheKey), 'app', 'version', 'browser', 'cache'],
 
-  factsKey: [begin(factsKey), 'content', 'month', 'member', 'local'],
+  factsKey: [begin(keys.factsKey), 'content', 'month', 'member', 'local'],
 
-  newsReadKey: [begin(newsReadKey), 'news', 'cleared', 'member', 'local'],
+  newsReadKey: [begin(keys.newsReadKey), 'news', 'cleared', 'member', 'local'],
 
-  draftKey: [begin(draftKey), 'typed', 'tab', 'browser', 'session'],
+  draftKey: [begin(keys.draftKey), 'typed', 'tab', 'browser', 'session'],
 
-  placeKey: [begin(placeKey), 'place', 'tab', 'browser', 'session'],
-  entryKey: [begin(entryKey), 'place', 'tab', 'browser', 'session'],
-  returnKey: [returnKey, 'place', 'tab', 'browser', 'session'],
+  placeKey: [begin(keys.placeKey), 'place', 'tab', 'browser', 'session'],
+  entryKey: [begin(keys.entryKey), 'place', 'tab', 'browser', 'session'],
+  returnKey: [keys.returnKey, 'place', 'tab', 'browser', 'session'],
 
-  addressTokenKey: [begin(addressTokenKey), 'steps', 'tab', 'browser', 'session'],
-  passkeysAbsentKey: [passkeysAbsentKey, 'technical', 'tab', 'browser', 'session'],
-  sentCodeKey: [sentCodeKey, 'steps', 'tab', 'browser', 'session'],
-  sentMailKey: [sentMailKey, 'steps', 'tab', 'browser', 'session'],
-  registrationCardKey: [registrationCardKey, 'steps', 'tab', 'browser', 'session'],
-  registrationSentKey: [registrationSentKey, 'steps', 'tab', 'browser', 'session'],
-  nextMailKey: [nextMailKey, 'steps', 'cleared', 'member', 'local'],
-  farewellKey: [farewellKey, 'steps', 'tab', 'member', 'session'],
+  addressTokenKey: [begin(keys.addressTokenKey), 'steps', 'tab', 'browser', 'session'],
+  passkeysAbsentKey: [keys.passkeysAbsentKey, 'technical', 'tab', 'browser', 'session'],
+  sentCodeKey: [keys.sentCodeKey, 'steps', 'tab', 'browser', 'session'],
+  sentMailKey: [keys.sentMailKey, 'steps', 'tab', 'browser', 'session'],
+  registrationCardKey: [keys.registrationCardKey, 'steps', 'tab', 'browser', 'session'],
+  registrationSentKey: [keys.registrationSentKey, 'steps', 'tab', 'browser', 'session'],
+  nextMailKey: [keys.nextMailKey, 'steps', 'cleared', 'member', 'local'],
+  farewellKey: [keys.farewellKey, 'steps', 'tab', 'member', 'session'],
 
-  noticeKey: [noticeKey, 'notices', 'tab', 'browser', 'session'],
-  couponsNoticeKey: [couponsNoticeKey, 'notices', 'tab', 'member', 'session'],
-  couponsTillKey: [couponsTillKey, 'notices', 'tab', 'member', 'session'],
-  verifyBannerKey: [verifyBannerKey, 'notices', 'tab', 'member', 'session'],
+  noticeKey: [keys.noticeKey, 'notices', 'tab', 'browser', 'session'],
+  couponsNoticeKey: [keys.couponsNoticeKey, 'notices', 'tab', 'member', 'session'],
+  couponsTillKey: [keys.couponsTillKey, 'notices', 'tab', 'member', 'session'],
+  verifyBannerKey: [keys.verifyBannerKey, 'notices', 'tab', 'member', 'session'],
 
-  installKey: [begin(installKey), 'install', 'cleared', 'browser', 'local'],
-  activationsKey: [begin(activationsKey), 'install', 'signOut', 'member', 'local'],
+  installKey: [begin(keys.installKey), 'install', 'cleared', 'browser', 'local'],
+  activationsKey: [begin(keys.activationsKey), 'install', 'signOut', 'member', 'local'],
 
-  tenantKey: [tenantKey, 'testers', 'cleared', 'testers', 'local', 'session'],
+  tenantKey: [keys.tenantKey, 'testers', 'cleared', 'testers', 'local', 'session'],
   // One row for all of them: a build for members says none of these names.
   forTesters: ['qa-', 'testers', 'tab', 'testers', 'session'],
 } as const satisfies Record<KeyName, Row>

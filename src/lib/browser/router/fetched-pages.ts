@@ -1,25 +1,17 @@
 import { routeOf } from '../../routes.ts'
 
-interface Factory {
-  createPolicy(
-    name: 'pages',
-    rules: { createHTML: (html: string) => string },
-  ): { createHTML(html: string): string }
-}
-
 /** The time for which a page that has come is shown again without asking for it, in milliseconds. */
 const freshFor = 10 * 60_000
 
 /** The pages of this visit by the name of the file that serves them: one file serves `/coupon/7` and `/coupon/8`. */
 const pages = new Map<string, { readonly at: number; readonly page: Promise<Document | undefined> }>()
 
-let policy: ReturnType<Factory['createPolicy']> | undefined
+let policy: TrustPolicy | undefined
 
 /** Parses a page of this site. Nothing of it runs: a parsed document has no scripts of its own and fetches nothing. */
 const parse = (html: string): Document => {
-  const { trustedTypes } = globalThis as { readonly trustedTypes?: Factory }
-  policy ??= trustedTypes?.createPolicy('pages', { createHTML: (text) => text })
-  return new DOMParser().parseFromString(policy ? policy.createHTML(html) : html, 'text/html')
+  policy ??= window.trustedTypes?.createPolicy('pages', { createHTML: (text) => text })
+  return new DOMParser().parseFromString(policy?.createHTML(html) ?? html, 'text/html')
 }
 
 const load = async (path: string): Promise<Document | undefined> => {
@@ -61,7 +53,6 @@ export const fetchCode = (page: Document): void => {
 export const membersIslands =
   'astro-island[client=painted], :root:not([data-home=profile]) astro-island[client=session][opts*=member]'
 
-/** The code of islands that has run, by its address. */
 const code = new Map<string, Readonly<Record<string, unknown>>>()
 
 /** Runs the code of a page's content, so that its islands are drawn with the page. */
@@ -74,6 +65,5 @@ export const runCode = (page: Document): void => {
   }
 }
 
-/** Returns the component of an island whose code has run. */
 export const componentOf = (island: Element): unknown =>
   code.get(island.getAttribute('component-url') ?? '')?.[island.getAttribute('component-export') ?? '']

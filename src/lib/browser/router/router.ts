@@ -68,7 +68,6 @@ const isInPlace = (url: URL | undefined): url is URL => {
 const fits = ({ documentElement: { dataset } }: Document): boolean =>
   dataset.build === root.dataset.build && dataset.scans === root.dataset.scans
 
-/** The parts of a page beside its content. */
 interface Frame {
   readonly facts: Readonly<Record<string, string | undefined>>
   readonly title: string
@@ -115,7 +114,6 @@ const showFrame = ({ facts, title, elements, place }: Frame): void => {
   document.getElementById('fault')?.setAttribute('hidden', '')
 }
 
-/** Asks for the code and the data of a page that is about to be shown. */
 const prepare = (page: Document, { pathname }: URL): void => {
   fetchCode(page)
   runCode(page)
@@ -139,7 +137,6 @@ const addAside = (page: Document): void => {
     document.querySelector('[data-layout]')?.append(document.importNode(aside, true))
 }
 
-/** A page that was left, as a step back shows it again. */
 interface KeptPage {
   readonly address: string
   readonly frame: Frame
@@ -149,17 +146,17 @@ interface KeptPage {
 /** The pages that were left by their place in the history, the last ones of them. */
 const kept = new Map<number, KeptPage>()
 
-/** The number of pages that are kept. */
 const most = 3
 
+const islandsIn = (nodes: readonly ChildNode[]): readonly HTMLElement[] =>
+  nodes.flatMap((node) =>
+    node instanceof HTMLElement ? [node, ...node.querySelectorAll<HTMLElement>('astro-island')] : [],
+  )
+
 const setMode = (nodes: readonly ChildNode[], mode: 'visible' | 'hidden' | 'gone'): void => {
-  for (const node of nodes) {
-    if (!(node instanceof Element)) continue
-    for (const island of [node, ...node.querySelectorAll('astro-island')]) setPageMode(island, mode)
-  }
+  for (const island of islandsIn(nodes)) setPageMode(island, mode)
 }
 
-/** Returns the content of the page that is shown. */
 const shownNodes = (): readonly ChildNode[] => {
   const content = document.getElementById('content')
   for (const part of content?.querySelectorAll(loadedOnly) ?? []) part.remove()
@@ -195,31 +192,27 @@ const takePage = (index: number, { pathname, search }: URL): KeptPage | undefine
   return undefined
 }
 
+/** The link that a press or its target stands in. */
+const linkAt = (target: EventTarget | null) => (target instanceof Element ? target.closest('a') : null)
+
 /** The link of this site that a plain press follows to another page; undefined where the press does anything else. */
 const linkOf = ({ target, altKey, button, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
-  const link = target instanceof Element ? target.closest('a') : null
+  const link = linkAt(target)
   if (!link?.href || link.target || link.download || link.origin !== location.origin) return undefined
   if (button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return undefined
   const stays = link.hash !== '' && link.pathname === location.pathname && link.search === location.search
   return stays ? undefined : link
 }
 
-const addMeta = (name: string, content: string): void => {
-  document.head.append(Object.assign(document.createElement('meta'), { name, content }))
-}
-
 /** Draws the islands of a content whose code is there, so that its first frame shows them; the others start by themselves. */
 const drawIslands = (nodes: readonly ChildNode[]): void => {
-  for (const node of nodes)
-    for (const island of node instanceof HTMLElement
-      ? [node, ...node.querySelectorAll<HTMLElement>('astro-island')]
-      : []) {
-      const Component = island.matches(`:is(${membersIslands})[ssr][props="{}"]`) && componentOf(island)
-      if (!Component) continue
-      void hydrate(island)(Component as Parameters<ReturnType<typeof hydrate>>[0], {})
-      island.removeAttribute('ssr')
-      island.dispatchEvent(new CustomEvent('astro:hydrate'))
-    }
+  for (const island of islandsIn(nodes)) {
+    const Component = island.matches(`:is(${membersIslands})[ssr][props="{}"]`) && componentOf(island)
+    if (!Component) continue
+    void hydrate(island)(Component as Parameters<ReturnType<typeof hydrate>>[0], {})
+    island.removeAttribute('ssr')
+    island.dispatchEvent(new CustomEvent('astro:hydrate'))
+  }
 }
 
 /** Lets islands start that wait for directives which the first page of this document had no need of. */
@@ -246,7 +239,6 @@ const focusPage = (by: string | undefined): void => {
   if (target !== main) for (const line of document.querySelectorAll('.astro-route-announcer')) line.remove()
 }
 
-/** Scrolls to a part of the page, and gives it the focus. */
 const showPart = (name: string): void => {
   const part = document.getElementById(name)
   if (!part) return
@@ -275,11 +267,8 @@ export const startRouter = async (): Promise<void> => {
   /** The page that a step leads back to, as it was left. */
   let back: KeptPage | undefined
   let nodes: readonly ChildNode[] = []
-  /** The kind of the last change; undefined where the page has stayed. */
   let navigationType: string | undefined
-  /** True when the last change was a step back. */
   let isBack = false
-  /** The path of the page that was left. */
   let left = ''
   // A view above the page has an entry of the history; see above-page.ts.
   const isHere = (change: { readonly navigationType: string; readonly to: URL }): boolean =>
@@ -418,7 +407,7 @@ export const startRouter = async (): Promise<void> => {
   document.addEventListener(
     'click',
     ({ target }) => {
-      const link = target instanceof Element ? target.closest('a') : null
+      const link = linkAt(target)
       if (link?.hash && isShown(link)) notePlace()
     },
     { capture: true, passive: true },
@@ -433,7 +422,7 @@ export const startRouter = async (): Promise<void> => {
   document.addEventListener(
     'pointerdown',
     ({ target }) => {
-      const link = target instanceof Element ? target.closest('a') : null
+      const link = linkAt(target)
       const url = link && !link.target ? readUrl(link.href) : undefined
       if (!isRouting() || !isInPlace(url) || isShown(url)) return
       void fetchPage(url.pathname).then((page) => page && fits(page) && prepare(page, url))
@@ -441,8 +430,11 @@ export const startRouter = async (): Promise<void> => {
     { passive: true },
   )
   // Astro's router asks for them at each change: from here on everything is in place for one.
-  addMeta('astro-view-transitions-enabled', 'true')
-  addMeta('astro-view-transitions-fallback', 'swap')
+  for (const [name, content] of [
+    ['astro-view-transitions-enabled', 'true'],
+    ['astro-view-transitions-fallback', 'swap'],
+  ])
+    document.head.append(Object.assign(document.createElement('meta'), { name, content }))
   // A page that is loaded anew finds its place as any page does.
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto'

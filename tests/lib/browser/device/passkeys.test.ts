@@ -52,25 +52,3 @@ test('a page that is left takes its question to the device back @LCK-1', async (
   await ended
   expect(signal.aborted).toBe(true)
 })
-
-test('what a device signs comes as JSON, bytes as base64url @LCK-1', async () => {
-  const bytes = (text: string) => new TextEncoder().encode(text).buffer
-  withDevice(async () => ({
-    id: 'YQ',
-    rawId: bytes('a'),
-    type: 'public-key',
-    response: {
-      clientDataJSON: bytes('{}'),
-      authenticatorData: bytes('data'),
-      signature: bytes('s'),
-      userHandle: bytes('1'),
-    },
-    getClientExtensionResults: () => ({}),
-    authenticatorAttachment: 'platform',
-  }))
-  expect(await provePasskey(request)).toMatchObject({
-    id: 'YQ',
-    rawId: 'YQ',
-    response: { clientDataJSON: 'e30', signature: 'cw', userHandle: 'MQ' },
-  })
-})

@@ -27,12 +27,19 @@ afterEach(() => {
   delete document.documentElement.dataset.painted
 })
 
-test('what stands beside the content wakes up for a member with a wide screen @RTE-9', async () => {
-  document.documentElement.dataset.session = 'member'
-  screen(true)
-  const { hydrate } = place()
-  await vi.waitFor(() => expect(hydrate).toHaveBeenCalledTimes(1))
-})
+test.each([
+  ['member', 'member', 1],
+  ['visitor', 'visitor', 1],
+  ['visitor', 'member', 0],
+  [undefined, 'everyone', 1],
+])(
+  'beside the content of a %s with a wide screen the island of %s is loaded %i times @RTE-9 @FRM-1',
+  (who, value, times) => {
+    if (who) document.documentElement.dataset.session = who
+    screen(true)
+    expect(place(value).load).toHaveBeenCalledTimes(times)
+  },
+)
 
 test('on a phone it is fetched only once the screen is turned and wide enough @RTE-9', async () => {
   document.documentElement.dataset.session = 'member'
@@ -40,24 +47,5 @@ test('on a phone it is fetched only once the screen is turned and wide enough @R
   const { hydrate, load } = place()
   expect(load).not.toHaveBeenCalled()
   widen()
-  await vi.waitFor(() => expect(hydrate).toHaveBeenCalledTimes(1))
-})
-
-test('what is for visitors wakes up for visitors alone @FRM-1', async () => {
-  document.documentElement.dataset.session = 'visitor'
-  screen(true)
-  const { hydrate } = place('visitor')
-  await vi.waitFor(() => expect(hydrate).toHaveBeenCalledTimes(1))
-})
-
-test('a visitor fetches nothing of it @FRM-1', () => {
-  document.documentElement.dataset.session = 'visitor'
-  screen(true)
-  expect(place().load).not.toHaveBeenCalled()
-})
-
-test('what is for everyone wakes up for whoever has room for it @RTE-9', async () => {
-  screen(true)
-  const { hydrate } = place('everyone')
   await vi.waitFor(() => expect(hydrate).toHaveBeenCalledTimes(1))
 })

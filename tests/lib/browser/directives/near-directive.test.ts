@@ -58,14 +58,6 @@ test('what stands below is fetched once the page is painted and the member comes
   expect(come).toBeUndefined()
 })
 
-test('in a browser that tells nothing of scrolling what stands below is fetched once the page is painted @FST-1', async () => {
-  vi.stubGlobal('IntersectionObserver', undefined)
-  const { load, hydrate } = place(nearDirective)
-  expect(load).not.toHaveBeenCalled()
-  paint()
-  await vi.waitFor(() => expect(hydrate).toHaveBeenCalledTimes(1))
-})
-
 test('what works as plain HTML is hydrated once the page is painted and idle @FST-1', async () => {
   const { load, hydrate } = place(laterDirective)
   for (const work of idle) work()

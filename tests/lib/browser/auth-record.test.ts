@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newMark, storedMark } from '#lib/browser/session-cookies.ts'
+import { newMark, storedMark } from '#lib/browser/auth-record.ts'
 import type { TextStorage } from '#lib/browser/storage.ts'
 
 const storage = (): TextStorage => {
