@@ -51,14 +51,13 @@ export default defineConfig({
       ...(executablePath ? { executablePath } : {}),
     },
   },
-  // All cases of a session hold for both ways to keep one. LCK-3.
+  // A session in cookies has its own journeys, and those of a session that depend on who carries its tokens. LCK-3.
   projects: [
     { name: 'tokens', testIgnore: 'cookies.spec.ts' },
     {
       name: 'cookies',
-      testMatch: ['cookies.spec.ts', 'session.spec.ts', 'session-*.spec.ts'],
-      // Cookies are of the origin, so that it has one club.
-      grepInvert: /two clubs in one origin/,
+      testMatch: /\/(?:cookies|session(?:-frozen)?)\.spec\.ts$/,
+      grep: /@LCK-3|@cookies/,
       use: cookieSite ? { baseURL: cookieSite } : {},
     },
   ],

@@ -81,12 +81,9 @@ const expectWait = async (world: World, page: Page) => {
   expect([...new Set(answers)]).toEqual([401])
 }
 
-test('a member whose tab falls asleep while it renews is told so in another where that has to wait, keeps her session, and goes on when it wakes @B2 @SES-6 AS-08', async ({
-  baseURL,
-  context,
-  page,
-  world,
-}) => {
+test('a member whose tab falls asleep while it renews is told so in another where that has to wait, keeps her session, and goes on when it wakes @B2 @SES-6 AS-08', {
+  tag: '@cookies',
+}, async ({ baseURL, context, page, world }) => {
   const [asleep, other] = await openTabs(context, page, world, 2)
   if (!asleep || !other) throw new Error('two tabs')
   const used = await stored(asleep)
