@@ -15,6 +15,7 @@ export const exhausts = (markdown: string): boolean =>
 /** HTML that may be put into the page: TrustedHTML where the browser knows Trusted Types, else a string. */
 export type SafeHtml = TrustedHTML | string
 
+/** The longest Markdown that is read, in characters. */
 export const longestMarkdown = 100_000
 
 /** The longest HTML that is read, in characters: far above any real legal text. */

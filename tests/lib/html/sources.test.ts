@@ -6,6 +6,11 @@ const sources = globSync('src/**/*.{ts,tsx,astro}').map((path) => ({
   text: readFileSync(path, 'utf8'),
 }))
 
+test('only one module imports the sanitiser and the Markdown parser @XS-01', () => {
+  const importing = sources.filter(({ text }) => /(from|import\()\s*'(dompurify|marked)'/.test(text))
+  expect(importing.map(({ path }) => path)).toEqual(['src/lib/html/safe-html.ts'])
+})
+
 test('nothing widens or bypasses the sanitiser @XS-15', () => {
   const widening =
     /ADD_TAGS|ADD_ATTR|setConfig|IN_PLACE|RETURN_DOM|SAFE_FOR_XML|ALLOW_UNKNOWN_PROTOCOLS|forceKeepAttr/
