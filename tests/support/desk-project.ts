@@ -28,8 +28,7 @@ export const copyProject = (): ProjectCopy => {
         rmSync(join(root, folder), { recursive: true })
         put(folder)
       }
-      for (const folder of ['.desk', 'src/lib/build'])
-        rmSync(join(root, folder), { recursive: true, force: true })
+      rmSync(join(root, '.desk'), { recursive: true, force: true })
     },
     read,
     write,

@@ -1,7 +1,13 @@
 import { useEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type Area, type Field, nameOfText, partsOfName, type Section } from '#lib/build/desk/model.ts'
-import type { Locale } from '#lib/i18n/locale.ts'
+import {
+  type Area,
+  type Field,
+  type Locale,
+  nameOfText,
+  partsOfName,
+  type Section,
+} from '#lib/build/desk/model.ts'
 import { routeOf } from '#lib/routes.ts'
 import { DonePanel } from './done-panel.tsx'
 import { findFields } from './find-fields.ts'

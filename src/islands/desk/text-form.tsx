@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react'
-import { type Field, type Mistake, nameOfText } from '#lib/build/desk/model.ts'
+import { type Field, type Locale, type Mistake, nameOfText } from '#lib/build/desk/model.ts'
 import {
   formsOf,
   numbersOf,
@@ -9,7 +9,6 @@ import {
   wordToken,
   writeSentence,
 } from '#lib/build/desk/sentence.ts'
-import type { Locale } from '#lib/i18n/locale.ts'
 import type { UsedDesk } from './use-desk.ts'
 
 interface MistakesProps {

@@ -10,7 +10,7 @@ export interface SettingEntry {
   readonly kind: SettingKind
   /** The least and the most that is taken, behind a comma; empty where there are none. */
   readonly range: string
-  /** Where it changes what. */
+  /** The places where it is seen, and what it changes there. */
   readonly description: string
 }
 

@@ -1,5 +1,7 @@
 import type { Locale } from '../../i18n/locale.ts'
 
+export type { Locale }
+
 /** The parts of the desk: the words of pages, and the sentences of the interface. */
 export type Area = 'pages' | 'sentences'
 

@@ -49,7 +49,7 @@ type Look = readonly string[] | string
 /** One check of a platform. */
 interface Check {
   readonly name: string
-  /** What is so where nothing is wrong. */
+  /** The sentence that holds where nothing is wrong. */
   readonly good: string
   readonly look: (seen: Seen) => Look
   readonly remedy: (seen: Seen) => string
