@@ -116,7 +116,7 @@ test('the portal wears the settings that a designer downloads, and reads in both
   await expect(verdict(page)).toHaveText(allPass)
   const settings = await download(page)
   expect(settings).toEqual({
-    'VISUAL.color': { primary: '#c8102e' },
+    'VISUAL.color.primary': '#c8102e',
     'VISUAL.dark': true,
     'HEADER.background': '#ffd500',
   })

@@ -14,10 +14,8 @@ export interface Preview {
   readonly dark: boolean
 }
 
-/** The setting that switches the dark theme. */
 const darkKey = 'VISUAL.dark'
 
-/** No colour is written longer than this. */
 const longest = 100
 
 /** Reads what stands behind `#`: colours, the dark theme and the width; anything else is left out. XS-25. */
@@ -47,7 +45,6 @@ const subscribe = (changed: () => void) => {
   return () => removeEventListener('hashchange', changed)
 }
 
-/** Returns the current choices. */
 export function usePreview(): Preview {
   const hash = useSyncExternalStore(
     subscribe,

@@ -10,16 +10,11 @@ import type { ContrastRow, Seen } from '#lib/design/contrast-table.ts'
 import type { TenantVariable } from '#lib/design/defaults.ts'
 import type { Scheme } from '#lib/domain/club/schemes.ts'
 import { css } from '#styled/css'
+import { styles } from '../styles.ts'
 import { chooseColour } from './address.ts'
 import { groupName, settingName } from './theme.ts'
 
-const styles = {
-  root: css({ display: 'flex', flexDirection: 'column', gap: '4', minWidth: '0' }),
-  title: css({ textStyle: 'heading' }),
-  note: css({ color: 'muted', maxWidth: 'text' }),
-  theme: css({ display: 'flex', flexDirection: 'column', gap: '2', paddingBlockStart: '2' }),
-  scheme: css({ fontSize: 'md', fontWeight: 'bold' }),
-  summary: css({ textStyle: 'label', paddingBlock: '2', minHeight: 'touch', cursor: 'pointer' }),
+const own = {
   row: css({
     display: 'grid',
     gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[minmax(0, 1fr) 200px minmax(0, 1fr)]' },
@@ -30,10 +25,6 @@ const styles = {
     borderTop: 'hairline',
   }),
   pair: css({ display: 'flex', alignItems: 'center', gap: '3', minWidth: '0' }),
-  remedy: css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '2' }),
-  name: css({ textStyle: 'label' }),
-  quiet: css({ textStyle: 'small', color: 'muted', fontVariantNumeric: 'tabular-nums' }),
-  ratio: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' }),
   figure: css({ textStyle: 'label', fontVariantNumeric: 'tabular-nums' }),
   sample: css({
     display: 'grid',
@@ -93,11 +84,11 @@ export function Verdict({ light, dark }: Contrast) {
 /** Every pair of colours that the design draws on each other, in both themes, what fails first. */
 export function ContrastSection({ light, dark }: Contrast) {
   return (
-    <section aria-labelledby="contrast" className={styles.root}>
+    <section aria-labelledby="contrast" className={styles.section}>
       <h2 className={styles.title} id="contrast">
         Contrast
       </h2>
-      <p className={styles.note}>
+      <p className={styles.quiet}>
         WCAG AA asks for 4.5 : 1 where there is text, and 3 : 1 for shapes: pills, badges, underlines, the
         edges of fields, the ring of the focus. Text that fails is never shown to members as it is: the portal
         draws such text in black or white, whichever reads better, and a ground that it has made of the page’s
@@ -116,12 +107,12 @@ function Theme({ scheme, rows }: { scheme: Scheme; rows: readonly ContrastRow[] 
   const passing = rows.filter(passes)
   const id = `contrast-${scheme}`
   return (
-    <section aria-labelledby={id} className={styles.theme}>
-      <h3 className={styles.scheme} id={id}>
+    <section aria-labelledby={id} className={styles.section}>
+      <h3 className={styles.heading} id={id}>
         {scheme === 'light' ? 'Light theme' : 'Dark theme'}
       </h3>
       {rows.length === 0 && (
-        <p className={styles.note}>This club has none: its light colours count in both.</p>
+        <p className={styles.quiet}>This club has none: its light colours count in both.</p>
       )}
       {rows.length > 0 && failing.length === 0 && <Line tone="success">Everything passes.</Line>}
       {failing.length > 0 && <Rows rows={failing} />}
@@ -143,23 +134,23 @@ function Rows({ rows }: { rows: readonly ContrastRow[] }) {
         const { over, under, asked, least } = row
         const isFine = passes(row)
         return (
-          <li className={styles.row} key={`${over} ${under}`}>
-            <div className={styles.pair}>
+          <li className={own.row} key={`${over} ${under}`}>
+            <div className={own.pair}>
               <Sample isShape={least === 3} seen={asked} />
               <div>
-                <p className={styles.name}>{colourName(over)}</p>
+                <p className={styles.heading}>{colourName(over)}</p>
                 <p className={styles.quiet}>
                   on {colourName(under)} · {asked.over} on {asked.under}
                 </p>
               </div>
             </div>
-            <div className={styles.ratio}>
-              <span className={styles.figure}>{ratioText(asked)}</span>
+            <div className={styles.row}>
+              <span className={own.figure}>{ratioText(asked)}</span>
               <Pill icon={isFine ? <CheckIcon /> : <WarningIcon />} tone={isFine ? 'success' : 'error'}>
                 {isFine ? 'passes' : `below ${least}`}
               </Pill>
             </div>
-            <div className={styles.remedy}>{!isFine && <Remedy row={row} />}</div>
+            <div className={styles.part}>{!isFine && <Remedy row={row} />}</div>
           </li>
         )
       })}
@@ -172,7 +163,7 @@ function Remedy({ row: { asked, drawn, remedy, least } }: { row: ContrastRow }) 
   const isMended = drawn.over !== asked.over || drawn.under !== asked.under
   return (
     <>
-      <div className={styles.pair}>
+      <div className={own.pair}>
         {isMended && <Sample isShape={least === 3} seen={drawn} />}
         <p className={styles.quiet}>
           {isMended
@@ -195,8 +186,8 @@ function Sample({ seen: { over, under }, isShape }: { seen: Seen; isShape: boole
   const ground = useRef<HTMLSpanElement>(null)
   useVariables(ground, { '--over': over, '--under': under })
   return (
-    <span aria-hidden="true" className={styles.sample} ref={ground}>
-      <span className={isShape ? styles.shape : styles.letters} />
+    <span aria-hidden="true" className={own.sample} ref={ground}>
+      <span className={isShape ? own.shape : own.letters} />
     </span>
   )
 }

@@ -11,27 +11,21 @@ import { seenColour, type Variables } from '#lib/design/resolve.ts'
 import { legalColour, themeVariables } from '#lib/design/variables.ts'
 import { css } from '#styled/css'
 import { field } from '#styled/recipes'
+import { styles } from '../styles.ts'
 import { choose, chooseColour, type Preview, usePreview } from './address.ts'
 import { groupName, sense, settingName, settingsOf } from './theme.ts'
 
-const styles = {
-  root: css({ display: 'flex', flexDirection: 'column', gap: '4' }),
+const own = {
   head: css({ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: '2' }),
-  title: css({ textStyle: 'heading' }),
   group: css({ borderTop: 'hairline', paddingBlock: '2' }),
-  summary: css({ textStyle: 'label', paddingBlock: '2', minHeight: 'touch', cursor: 'pointer' }),
-  fields: css({ display: 'grid', gap: '3', paddingBlock: '2' }),
   row: css({ display: 'grid', gridTemplateColumns: '[2.75rem minmax(0, 1fr)]', gap: '2' }),
   swatch: css({ width: 'touch', height: '12', cursor: 'pointer' }),
-  paste: css({ display: 'flex', flexDirection: 'column', gap: '2' }),
   box: css({ minHeight: '24', fontFamily: '[monospace]', textStyle: 'small', resize: 'vertical' }),
-  list: css({ display: 'grid', gap: '1', overflowWrap: 'anywhere' }),
 }
 
 const groups = Map.groupBy(colourKeys, groupName)
 const variableOf = new Map([...colourSettings].map(([variable, key]) => [key, variable]))
 
-/** The colour of a setting as members see it. */
 const seenAs = (drawn: Variables, key: string): string => {
   const variable = variableOf.get(key)
   return hexOf((variable && seenColour(drawn, variable, sense())) ?? [255, 255, 255])
@@ -43,8 +37,8 @@ export function Controls() {
   const { colours, dark } = preview
   const drawn = themeVariables(settingsOf(preview), sense())
   return (
-    <section aria-label="Colours" className={styles.root}>
-      <div className={styles.head}>
+    <section aria-label="Colours" className={styles.section}>
+      <div className={own.head}>
         <h2 className={styles.title}>Colours</h2>
         <Button onClick={() => choose({ colours: {}, dark: true })} size="small">
           Start anew
@@ -59,9 +53,9 @@ export function Controls() {
       />
       <div>
         {[...groups].map(([name, keys], index) => (
-          <details className={styles.group} key={name} open={index === 0}>
+          <details className={own.group} key={name} open={index === 0}>
             <summary className={styles.summary}>{name}</summary>
-            <div className={styles.fields}>
+            <div className={styles.section}>
               {keys.map((key) => (
                 <ColourField key={key} name={key} seen={seenAs(drawn, key)} value={colours[key] ?? ''} />
               ))}
@@ -74,7 +68,6 @@ export function Controls() {
 }
 
 interface ColourFieldProps {
-  /** The key of the setting. */
   name: string
   /** The value that is set; '' for none. */
   value: string
@@ -101,10 +94,10 @@ function ColourField({ name, value, seen }: ColourFieldProps) {
       <label className={parts.label} htmlFor={id}>
         {label}
       </label>
-      <div className={styles.row}>
+      <div className={own.row}>
         <input
           aria-label={`Pick: ${label.toLowerCase()}`}
-          className={styles.swatch}
+          className={own.swatch}
           onChange={({ target }) => write(target.value)}
           type="color"
           value={seen}
@@ -179,7 +172,7 @@ function PasteForm() {
   const parts = field()
   return (
     <form
-      className={styles.paste}
+      className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
         const read = readPasted(box.current?.value ?? '')
@@ -190,7 +183,7 @@ function PasteForm() {
       <label className={parts.label} htmlFor={id}>
         Settings of a club (JSON)
       </label>
-      <textarea className={`${parts.input} ${styles.box}`} id={id} ref={box} spellCheck={false} />
+      <textarea className={`${parts.input} ${own.box}`} id={id} ref={box} spellCheck={false} />
       <div aria-live="polite">
         {mistakes.length > 0 && (
           <Line tone="error">

@@ -3,14 +3,18 @@ import { useState } from 'react'
 import { Button } from '#islands/ui/button.tsx'
 import { CopyButton } from '#islands/ui/shapes/copy-button.tsx'
 import { saveFile } from '#lib/browser/device/download.ts'
-import { themeFile } from '#lib/qa/theme-file.ts'
-import { css } from '#styled/css'
-import { usePreview } from './address.ts'
+import { colourKeys } from '#lib/design/colour-settings.ts'
+import { styles } from '../styles.ts'
+import { type Preview, usePreview } from './address.ts'
 
-const styles = {
-  root: css({ display: 'flex', flexDirection: 'column', gap: '2' }),
-  row: css({ display: 'flex', flexWrap: 'wrap', gap: '3' }),
-  note: css({ textStyle: 'small', color: 'muted', maxWidth: 'text' }),
+/**
+ * Writes a theme as the platform's public settings have it, by their dotted keys. Only what is set is named, so that the portal's
+ * own values stand for the rest. DSK-2.
+ */
+export const themeFile = ({ colours, dark }: Pick<Preview, 'colours' | 'dark'>): string => {
+  const set = colourKeys.flatMap((key) => (colours[key] ? [[key, colours[key]] as const] : []))
+  const settings = { ...Object.fromEntries(set), ...(dark && { 'VISUAL.dark': true }) }
+  return `${JSON.stringify(settings, undefined, 2)}\n`
 }
 
 /** The theme to take away: as the settings of a platform, in a file or to be pasted, or as the address of this page. */
@@ -23,7 +27,7 @@ export function Export() {
     setStatus('theme.json is being downloaded.')
   }
   return (
-    <section aria-label="Take this theme away" className={styles.root}>
+    <section aria-label="Take this theme away" className={styles.form}>
       <div className={styles.row}>
         <Button icon={<FileTextIcon />} onClick={save} tone="primary">
           Download settings
@@ -35,12 +39,12 @@ export function Export() {
           Copy the link
         </CopyButton>
       </div>
-      <p className={styles.note}>
+      <p className={styles.quiet}>
         {count === 0
           ? 'No colour is set: the portal’s own stand.'
           : `${count} ${count === 1 ? 'colour is' : 'colours are'} set. The file has them by the keys of the platform’s public settings; the link has all that is chosen here.`}
       </p>
-      <p className={styles.note} role="status">
+      <p className={styles.quiet} role="status">
         {status}
       </p>
     </section>

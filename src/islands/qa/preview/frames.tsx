@@ -9,19 +9,16 @@ import type { Scheme } from '#lib/domain/club/schemes.ts'
 import { setUp } from '#lib/qa/set-up.ts'
 import { readSituation } from '#lib/qa/situation.ts'
 import { css } from '#styled/css'
+import { styles } from '../styles.ts'
 import { choose, type Preview, usePreview, widths } from './address.ts'
 import { sense, settingsOf } from './theme.ts'
 
-const styles = {
-  root: css({ display: 'flex', flexDirection: 'column', gap: '4', minWidth: '0' }),
-  note: css({ textStyle: 'small', color: 'muted', maxWidth: 'text' }),
-  row: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', columnGap: '4', rowGap: '2' }),
+const own = {
   pair: css({
     display: 'grid',
     gridTemplateColumns: { base: '[minmax(0, 1fr)]', xl: '[repeat(2, minmax(0, 1fr))]' },
     gap: '4',
   }),
-  caption: css({ textStyle: 'label', marginBlockEnd: '2' }),
   // A frame wider than the room there is scrolls inside it.
   room: css({
     overflowX: 'auto',
@@ -103,12 +100,12 @@ function Frame({ name, address, scheme }: { name: string; address: string; schem
   useEffect(paint)
   return (
     <div>
-      <p aria-hidden="true" className={styles.caption}>
+      <p aria-hidden="true" className={styles.heading}>
         {title}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
-      <section aria-label={`Frame: ${title}`} className={styles.room} ref={room} tabIndex={0}>
-        <iframe className={styles.frame} onLoad={paint} ref={frame} src={address} title={title} />
+      <section aria-label={`Frame: ${title}`} className={own.room} ref={room} tabIndex={0}>
+        <iframe className={own.frame} onLoad={paint} ref={frame} src={address} title={title} />
       </section>
     </div>
   )
@@ -145,7 +142,7 @@ export function Frames() {
     setWaiting(undefined)
   }
   return (
-    <section aria-label="Screens" className={styles.root}>
+    <section aria-label="Screens" className={styles.section}>
       <div className={styles.row}>
         <SelectField
           defaultValue={width}
@@ -166,18 +163,18 @@ export function Frames() {
           </Button>
         ))}
       </div>
-      <p className={styles.note}>
+      <p className={styles.quiet}>
         The portal’s own pages in these colours. A screen is that of a member of the demo’s fuel club: showing
         it begins this browser’s demo anew, as a situation does, so whoever is signed in here is signed out.
       </p>
       <div aria-live="polite">
         {error !== undefined && <Line tone="error">This screen cannot be shown: {error}</Line>}
         {shown && shown.missing.length > 0 && (
-          <p className={styles.note}>Could not be set up here: {shown.missing.join('; ')}.</p>
+          <p className={styles.quiet}>Could not be set up here: {shown.missing.join('; ')}.</p>
         )}
       </div>
       {shown && (
-        <div className={styles.pair}>
+        <div className={own.pair}>
           {(['light', 'dark'] as const).map((scheme) => (
             <Frame
               address={shown.address}

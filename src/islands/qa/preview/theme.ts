@@ -40,7 +40,6 @@ const groups: Readonly<Record<string, string>> = {
   FOOTER: 'Footer',
 }
 
-/** A setting's group in words. */
 export const groupName = (key: string): string => groups[key.split('.')[0] ?? ''] ?? key
 
 /** A setting within its group in words: `COUPON.button_use_text` is "Button use text". */

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { themeFile } from '#islands/qa/preview/export.tsx'
 import { colours as sense } from '#lib/build/stamping/colours.ts'
 import { readSettings } from '#lib/config/read-settings.ts'
 import { mistakesInSettings } from '#lib/config/settings-mistakes.ts'
 import { schemeVariables } from '#lib/design/variables.ts'
-import { themeFile } from '#lib/qa/theme-file.ts'
 import { themeOfAnyColours } from '#support/any-colours.ts'
 
-test('a theme is written with the keys of the platform’s settings, the page’s colours as one object @DSK-2', () => {
+test('a theme is written with the keys of the platform’s settings, and what is not set is not in it @DSK-2', () => {
   const colours = {
     'HEADER.background': '#ffffff',
     'VISUAL.color.primary': '#c8102e',
@@ -15,7 +15,7 @@ test('a theme is written with the keys of the platform’s settings, the page’
     'GENERAL.custom_css': 'body{}',
   }
   expect(themeFile({ colours, dark: false })).toBe(
-    `{\n  "VISUAL.color": {\n    "primary": "#c8102e"\n  },\n  "HEADER.background": "#ffffff"\n}\n`,
+    `{\n  "VISUAL.color.primary": "#c8102e",\n  "HEADER.background": "#ffffff"\n}\n`,
   )
   expect(JSON.parse(themeFile({ colours: {}, dark: true }))).toEqual({ 'VISUAL.dark': true })
 })
