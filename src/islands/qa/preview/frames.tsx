@@ -14,6 +14,7 @@ import { choose, type Preview, usePreview, widths } from './address.ts'
 import { sense, settingsOf } from './theme.ts'
 
 const own = {
+  row: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: '2' }),
   pair: css({
     display: 'grid',
     gridTemplateColumns: { base: '[minmax(0, 1fr)]', xl: '[repeat(2, minmax(0, 1fr))]' },
@@ -99,7 +100,7 @@ function Frame({ name, address, scheme }: { name: string; address: string; schem
   // The colours change, and the page in the frame stays.
   useEffect(paint)
   return (
-    <div>
+    <div className={styles.form}>
       <p aria-hidden="true" className={styles.heading}>
         {title}
       </p>
@@ -143,7 +144,7 @@ export function Frames() {
   }
   return (
     <section aria-label="Screens" className={styles.section}>
-      <div className={styles.row}>
+      <div className={own.row}>
         <SelectField
           defaultValue={width}
           key={width}
