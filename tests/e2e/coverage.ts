@@ -5,8 +5,8 @@ import { waysThrough } from '#support/ways.ts'
 import { type DrivenMachine, drivenMachines, drivenOf, journeys } from './models/browser-coverage.ts'
 
 /**
- * Prints how far the tests from the maps go; with `--write` the table is put into the README of tests/machines too. With
- * `--taken <file>` what journeys have written down replaces `taken-in-journeys.json` first: see that README.
+ * `npm run qa:coverage`: prints how far the tests from the maps go. With `--taken <file>` what journeys have written down
+ * replaces `taken-in-journeys.json` instead: see the README of tests/machines.
  */
 
 const [, taken] = /--taken[= ](\S+)/.exec(process.argv.join(' ')) ?? []
@@ -49,23 +49,11 @@ const rows = await Promise.all(
     return [name, graph.states.length, all, waysThrough(graph).length, driven, byPaths, all - driven]
   }),
 )
-const sum = (column: number) => rows.reduce((total, row) => total + Number(row[column]), 0)
-const models = [...machines.values()].filter(({ paths }) => paths > 0).length
-const table = [
-  ['machine', 'states', 'transitions', 'paths', 'driven in a browser', 'of these by a model', 'named'],
-  ['---', '---', '---', '---', '---', '---', '---'],
-  ...rows,
-  ['all', sum(1), sum(2), sum(3), sum(4), `${models} machines`, sum(6)],
-]
-  .map((cells) => `| ${cells.join(' | ')} |`)
-  .join('\n')
-console.info(table)
-
-if (process.argv.includes('--write')) {
-  const file = new URL('../machines/README.md', import.meta.url)
-  const before = readFileSync(file, 'utf8')
-  writeFileSync(
-    file,
-    before.replace(/(<!-- npm run qa:coverage -->\n)[\s\S]*?(\n<!-- end -->)/, `$1\n${table}\n$2`),
-  )
-}
+console.table(
+  Object.fromEntries(
+    rows.map(([name, states, transitions, paths, driven, model, named]) => [
+      name,
+      { states, transitions, paths, 'driven in a browser': driven, 'by a model': model, named },
+    ]),
+  ),
+)
