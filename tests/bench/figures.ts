@@ -2,17 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 
 /** The tables of `README.md` that the bench writes, by the names of their marks. */
-export const places = [
-  'bytes',
-  'fonts',
-  'stamping',
-  'visits',
-  'worker',
-  'navigation',
-  'heap',
-  'long-lists',
-  'lighthouse',
-] as const
+export const places = ['bytes', 'fonts', 'visits', 'navigation', 'heap', 'lighthouse'] as const
 export type Place = (typeof places)[number]
 
 const file = new URL('./README.md', import.meta.url)

@@ -8,11 +8,8 @@ import { bytesTables } from './bytes.ts'
 import { tellFigures } from './figures.ts'
 import { writeFloorPage } from './floor.ts'
 import { lighthouseTable } from './lighthouse.ts'
-import { longListTable } from './long-lists.ts'
 import { navigationTables } from './navigation.ts'
-import { stampingTable } from './stamping.ts'
 import { visitsTable } from './visits.ts'
-import { workerTable } from './worker.ts'
 
 /**
  * `npm run bench`: the weight and the speed of the site, beside a bare page measured in the same run. The tables are printed and
@@ -33,7 +30,6 @@ console.info(`\nNode ${process.version}, ${cpus().length} × ${cpus()[0]?.model 
 const bytes = bytesTables(dist)
 tellFigures('bytes', 'Bytes before a page is usable (brotli)', bytes.routes)
 tellFigures('fonts', 'Bytes of the fonts', bytes.fonts)
-tellFigures('stamping', 'Stamping clubs from one build', await stampingTable(dist))
 
 // Not before: no club has such pages.
 writeBarePages(dist)
@@ -45,11 +41,6 @@ try {
     'First and second visits, 4× slower processor, slow 4G (150 ms, 1.6 Mbit/s), median of 7',
     await visitsTable(server.url, executablePath),
   )
-  tellFigures(
-    'worker',
-    'A further visit without a service worker, with one, and without network, median of 5',
-    await workerTable(server.url, executablePath),
-  )
   const navigation = await navigationTables(server.url, executablePath)
   tellFigures(
     'navigation',
@@ -57,11 +48,6 @@ try {
     navigation.presses,
   )
   tellFigures('heap', 'The heap of a document after many changes of its page', navigation.heap)
-  tellFigures(
-    'long-lists',
-    'Ten thousand transactions on a phone, 20 at a time or in one answer',
-    await longListTable(server.url, executablePath),
-  )
   tellFigures(
     'lighthouse',
     'Lighthouse, mobile, median of 3',

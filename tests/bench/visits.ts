@@ -81,7 +81,7 @@ interface Visit {
 }
 
 /** The figures that a page notes of a visit by itself. */
-export type Noted = Omit<Visit, 'requests' | 'kB'>
+type Noted = Omit<Visit, 'requests' | 'kB'>
 
 /** Notes, in the page itself, when it was painted first and when the elements were. */
 const watch = ([selector, usable]: readonly [string, string]) => {
@@ -130,14 +130,13 @@ const whenNoted = (limit: number): Promise<Noted> =>
   })
 
 /** Opens a page, slowed down, and waits until its elements are painted. */
-export const visit = async (
+const visit = async (
   page: Page,
   url: string,
   { path, selector, usable = selector }: Scene,
-  begin: (session: CDPSession) => unknown = () => {},
-  offline = false,
+  begin: (session: CDPSession) => unknown,
 ): Promise<Noted> => {
-  const session = await slowDown(page, offline)
+  const session = await slowDown(page)
   await begin(session)
   await page.addInitScript(watch, [selector, usable] as const)
   await page.goto(url + path, { waitUntil: 'commit' })
