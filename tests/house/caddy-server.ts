@@ -19,7 +19,7 @@ export const startCaddy = async (program: string, hosting: string): Promise<Serv
   // No port for its own orders, and nothing of it outside its folder.
   const own = built
     .replace('\nimport clubs.caddy\n', `\nimport ${hosting}/clubs.caddy\n`)
-    .replace(`:${defaultPort} {`, `:${port} {\n\tbind 127.0.0.1`)
+    .replaceAll(`:${defaultPort} {`, `:${port} {\n\tbind 127.0.0.1`)
   await writeFile(`${folder}/Caddyfile`, `{\n\tadmin off\n}\n${own}`)
   const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder }
   const file = ['--config', `${folder}/Caddyfile`, '--adapter', 'caddyfile']

@@ -53,7 +53,7 @@ export const startNginx = async (
   const port = await freePort()
   const built = await readFile(`${hosting}/nginx.conf`, 'utf8')
   const site = built
-    .replace(`listen ${defaultPort}`, `listen 127.0.0.1:${port}`)
+    .replaceAll(`listen ${defaultPort}`, `listen 127.0.0.1:${port}`)
     .replace(`root ${defaultRoot};`, `root ${dist};`)
   const { verdict, stop } = await runNginx(program, site)
   return { verdict, get: (path, headers = {}) => ask(port, path, headers), stop }

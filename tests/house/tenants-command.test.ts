@@ -63,11 +63,11 @@ test('an operator stamps a list, again where it changed, some of it, and takes l
   expect(await tenants()).toBe(1)
   expect(told.some((text) => text.includes('missing.example: skipped, '))).toBe(true)
   expect(told.some((text) => text.startsWith('plain.example: does not stand in '))).toBe(true)
-  const served = () => readFileSync(`${folder}/clubs-hosting/_all/clubs.conf`, 'utf8')
-  expect(served()).toContain('"plain.example"')
+  const served = () => readFileSync(`${folder}/clubs-hosting/_all/nginx.conf`, 'utf8')
+  expect(served()).toContain('server_name plain.example;')
   await rm(`${folder}/clubs/plain.example`)
   await tenants()
-  expect(served()).not.toContain('"plain.example"')
+  expect(served()).not.toContain('server_name plain.example;')
   // It loads the code of all islands, which takes a busy machine long.
 }, 120_000)
 

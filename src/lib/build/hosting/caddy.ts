@@ -10,9 +10,7 @@ import {
   hostFiles,
   linksOf,
   literally,
-  noClub,
   origin,
-  type Pairs,
   pageCaching,
 } from './host-files.ts'
 
@@ -24,18 +22,22 @@ const shells = rewrites.map(({ from, page }) => {
   return `\t\t@${page} vars_regexp ${page} ${sent} ^${stem}[^/?]+(\\?|$)\n\t\trewrite @${page} /${page}.html`
 })
 
-/** The headers of every answer, as a part that is imported. name: of the part. */
-const headersPart = (policy: string, name: string): string => `(${name}) {
+/** A site as a part of Caddy's configuration that is imported by its name. */
+const part = (name: string, root: string, site: HostedSite): string => `(${name}_headers) {
 	header {
-${Object.entries(headersOf(policy))
-  .map(([name, value]) => `\t\t${name} "${value}"`)
+${Object.entries(headersOf(site.policy))
+  .map(([header, value]) => `\t\t${header} "${value}"`)
   .join('\n')}
 		-Server
 	}
-}`
+}
 
-/** The rules of a site whose root stands before them. headers: the part with its headers. links: lines that set `Link`. */
-const rules = (headers: string, links: readonly string[]): string => `	route {
+(${name}) {
+	root * ${root}
+	encode gzip
+	import ${name}_headers
+
+	route {
 		@hidden path /404 /${hostFiles.headers} /${hostFiles.redirects} ${hiddenEndings.map((ending) => `*.${ending}`).join(' ')}
 		error @hidden 404
 		@index vars_regexp index ${sent} ^/index(\\.html)?/*(\\?.*)?$
@@ -53,33 +55,34 @@ ${fileHeaders
   .join('\n')}
 		@pages path *.html
 		header @pages Cache-Control "${pageCaching}"
-${links.join('\n')}
+${linksOf(site)
+  .map(([file, link]) => `\t\theader /${file} Link "${link}"`)
+  .join('\n')}
 		file_server {
 			precompressed br gzip
 		}
 	}
 
 	handle_errors {
-		import ${headers}
+		import ${name}_headers
 		header -Cache-Control
 		header -Link
 		rewrite * /404.html
 		file_server
-	}`
+	}
+}
+`
 
 /**
  * A site of Caddy for the built site. Slashes at the end and `.html` lead to the one address of a page; an unknown
  * address is answered with 404.html and status 404.
  */
 export const caddyfile = (site: HostedSite): string => `# ${origin}
-# Yours to set: the address, root, and the platform.
+# Yours to set: root, the address, and the platform.
 
-${headersPart(site.policy, 'client_zone_headers')}
-
+${part('client_zone', defaultRoot, site)}
 :${defaultPort} {
-	root * ${defaultRoot}
-	encode gzip
-	import client_zone_headers
+	import client_zone
 
 	# The platform under the same origin; without it, build with API_URL.
 	# handle /wl/v1/* {
@@ -87,55 +90,24 @@ ${headersPart(site.policy, 'client_zone_headers')}
 	#		header_up Host {upstream_hostport}
 	#	}
 	# }
-
-${rules(
-  'client_zone_headers',
-  linksOf(site).map(([file, link]) => `\t\theader /${file} Link "${link}"`),
-)}
 }
 `
 
-/** A map of Caddy, from what stands in the table to a placeholder. */
-const map = (source: string, name: string, other: string, table: Pairs) =>
-  `map ${source} {client_zone_${name}} {
-${table.map(([key, value]) => `\t\t${key} "${value}"`).join('\n')}
-		default "${other}"
-	}`
+const partOf = (host: string): string => `client_zone_${host}`
 
 /** The files by which one Caddy serves all clubs of a folder; see `nginxOfClubs`. */
-export const caddyOfClubs = (
-  { hosts, policies, links }: HostedClubs,
-  root: string,
-): Readonly<Record<string, string>> => {
-  return {
-    'clubs.caddy': `# Written by \`npm run tenants\`; each run that changes something writes it anew.
-# Import it, and in a site: import client_zone_clubs
+export const caddyOfClubs = (clubs: HostedClubs, root: string): Readonly<Record<string, string>> => ({
+  'clubs.caddy': `# Written by \`npm run tenants\`; each run that changes something writes it anew.
 
-${headersPart('{client_zone_policy}', 'client_zone_club_headers')}
-
-(client_zone_clubs) {
-	${map('{http.request.host}', 'club', noClub, hosts)}
-	${map('{client_zone_club}', 'policy', '', policies)}
-
-	root * "${root}/{client_zone_club}"
-	encode gzip
-	import client_zone_club_headers
-
-${rules('client_zone_club_headers', [
-  `\t\t${map('{client_zone_club}{path}', 'link', '', links)}`,
-  '\t\t@linked not vars {client_zone_link} ""',
-  '\t\theader @linked Link {client_zone_link}',
-])}
-}
-`,
-    Caddyfile: `# Run it as it is. For certificates, another port, or the platform under the same origin (/wl/v1/*, as in
-# dist-hosting/Caddyfile) import clubs.caddy into a Caddyfile of your own: what is written here is gone with the next run.
+${[...clubs].map(([host, { domain, ...site }]) => part(partOf(host), `"${root}/${domain}"`, site)).join('\n')}`,
+  Caddyfile: `# Run it as it is. For certificates, another port, or the platform under the same origin (/wl/v1/*, as in dist-hosting/Caddyfile)
+# import clubs.caddy into a Caddyfile of your own, with a site such as: club.example.com { import client_zone_club.example.com }
 
 import clubs.caddy
 
 :${defaultPort} {
-	import client_zone_clubs
+	respond 404
 }
-`,
-  }
-}
+
+${[...clubs.keys()].map((host) => `http://${host}:${defaultPort} {\n\timport ${partOf(host)}\n}\n`).join('\n')}`,
+})

@@ -28,9 +28,6 @@ export const hostingBeside = (site: string): string => `${site}-hosting`
 /** The folder, beside the sites of clubs, of what serves all of them. No domain has such a sign. */
 export const allClubs = '_all'
 
-/** The folder that unknown hosts are led to: none, for no club's name has such a sign. */
-export const noClub = '_none'
-
 /** The endings of files that no server sends by their own name: packed twins and source maps. */
 export const hiddenEndings = ['br', 'gz', 'map'] as const
 
@@ -80,7 +77,7 @@ export const fileHeaders: readonly (readonly [address: string, headers: Readonly
  * The header `Link` of each page with style sheets, by the page's file: a browser asks for them before it reads the page, and a host that
  * can sends the header ahead of it (103 Early Hints).
  */
-export const linksOf = ({ sheets }: HostedSite): Pairs =>
+export const linksOf = ({ sheets }: HostedSite): readonly (readonly [file: string, link: string])[] =>
   Object.entries(sheets)
     .filter(([, addresses]) => addresses.length > 0)
     .map(([file, addresses]) => [
@@ -88,27 +85,8 @@ export const linksOf = ({ sheets }: HostedSite): Pairs =>
       addresses.map((address) => `<${address}>; rel=preload; as=style`).join(', '),
     ])
 
-/** The lines of a map in a server's configuration. */
-export type Pairs = readonly (readonly [key: string, value: string])[]
-
-/** The differences between the clubs of one server. */
-export interface HostedClubs {
-  /** The folder of each club by its host. */
-  readonly hosts: Pairs
-  /** The policy of each club by its folder. */
-  readonly policies: Pairs
-  /** The header `Link` of each page, by its address below the folder of all clubs. */
-  readonly links: Pairs
-}
-
-/** Compares clubs by their domains. A server knows a host by its name, without the port; of two with one name the last counts. */
-export const hostedClubs = (clubs: ReadonlyMap<string, HostedSite>): HostedClubs => ({
-  hosts: [...new Map([...clubs.keys()].map((domain) => [domain.replace(/:\d+$/, ''), domain]))],
-  policies: [...clubs].map(([domain, { policy }]) => [domain, policy]),
-  links: [...clubs].flatMap(([domain, site]) =>
-    linksOf(site).map(([file, link]): [string, string] => [`${domain}/${file}`, link]),
-  ),
-})
+/** The clubs of one server by their hosts, each with the domain that names its folder. */
+export type HostedClubs = ReadonlyMap<string, HostedSite & { readonly domain: string }>
 
 /** The limits of a `_headers` file for Cloudflare Pages; of a longer file it would drop the rest. */
 export const cloudflareLimits = { rules: 100, lineLength: 2000 } as const

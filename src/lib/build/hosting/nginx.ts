@@ -1,6 +1,5 @@
 import { rewrites } from '../../routes.ts'
 import {
-  allClubs,
   defaultPort,
   defaultRoot,
   fileHeaders,
@@ -9,13 +8,10 @@ import {
   headersOf,
   hiddenEndings,
   hostFiles,
-  hostingBeside,
   linksOf,
   literally,
   manifest,
-  noClub,
   origin,
-  type Pairs,
   pageCaching,
 } from './host-files.ts'
 
@@ -34,15 +30,8 @@ ${fileHeaders.map(([address, headers]) => `    "${address.replace(/(.*)\*$/, '~^
     "~\\.html$" "${pageCaching}";
 }`
 
-/** A map of nginx, from what stands in the table to a variable. */
-const map = (source: string, name: string, other: string, table: Pairs) =>
-  `map ${source} $client_zone_${name} {
-    default ${other};
-${table.map(([key, value]) => `    "${key}" "${value}";`).join('\n')}
-}`
-
-/** The rules of a server whose root and addresses stand before them. */
-const rules = (policy: string): string => `    absolute_redirect off;
+/** The rules of a server whose root and addresses stand before them. link: the variable with the header `Link`. */
+const rules = (policy: string, link: string): string => `    absolute_redirect off;
     server_tokens off;
     charset utf-8;
     charset_types text/css text/javascript application/javascript application/json image/svg+xml;
@@ -57,7 +46,7 @@ ${Object.entries(headersOf(policy))
   .map(([name, value]) => `    add_header ${name} "${value}" always;`)
   .join('\n')}
     add_header Cache-Control $client_zone_caching;
-    add_header Link $client_zone_link;
+    add_header Link ${link};
 
     error_page 404 /404.html;
     location = /404 { return 404; }
@@ -75,6 +64,36 @@ ${Object.entries(headersOf(policy))
         try_files $client_zone_file $uri.html =404;
     }`
 
+/** The facts about one server. */
+interface SiteServer {
+  readonly site: HostedSite
+  /** The variable that holds the header `Link`: each site has one of its own. */
+  readonly link: string
+  readonly host: string
+  readonly root: string
+  /** The lines at its end. */
+  readonly more: string
+}
+
+/** A server of nginx for one site, with the map that it needs. */
+const serverOf = ({ site, link, host, root, more }: SiteServer): string => `map $uri ${link} {
+    default "";
+${linksOf(site)
+  .map(([file, value]) => `    "/${file}" "${value}";`)
+  .join('\n')}
+}
+
+server {
+    listen ${defaultPort};
+    server_name ${host};
+    root ${root};
+
+${rules(site.policy, link)}
+
+${more}
+}
+`
+
 /**
  * A server of nginx for the built site, to be included in its `http` block. Slashes at the end and `.html` lead to
  * the one address of a page; an unknown address is answered with 404.html and status 404.
@@ -84,68 +103,43 @@ export const nginxConfig = (site: HostedSite): string => `# ${origin}
 
 ${maps}
 
-${map(
-  '$uri',
-  'link',
-  '""',
-  linksOf(site).map(([file, link]) => [`/${file}`, link]),
-)}
-
-server {
-    listen ${defaultPort};
-    server_name _;
-    root ${defaultRoot};
-
-${rules(site.policy)}
-
-    # The platform under the same origin; without it, build with API_URL.
+${serverOf({
+  ...{ site, link: '$client_zone_link', host: '_', root: defaultRoot },
+  more: `    # The platform under the same origin; without it, build with API_URL.
     # location /wl/v1/ {
     #     proxy_pass https://platform.example;
     #     proxy_ssl_server_name on;
     #     client_max_body_size 11m;
-    # }
-}
-`
+    # }`,
+})}`
 
 /**
- * The files by which one nginx serves all clubs of a folder, each under its host; by their names. A host that is none of
- * theirs gets 404. root: the folder of the sites on that server; these files lie beside it.
+ * The servers of all clubs of a folder, each under its host; a host that is none of theirs gets 404. root: the folder of the sites
+ * on that server. own: the pattern of an administrator's own files, which each server includes.
  */
 export const nginxOfClubs = (
-  { hosts, policies, links }: HostedClubs,
+  clubs: HostedClubs,
   root: string,
-): Readonly<Record<string, string>> => {
-  const folder = `${hostingBeside(root)}/${allClubs}`
-  return {
-    'clubs.conf': `# Written by \`npm run tenants\`; each run that changes something writes it anew.
-# Include it in the http block, and server.conf in a server. It needs a map_hash_bucket_size of 512 there.
+  own: string,
+): string => `# Written by \`npm run tenants\`; each run that changes something writes it anew.
+# Include it in the http block. Certificates, other ports and the platform (/wl/v1/, as in dist-hosting/nginx.conf) stand in
+# ${own}, which every server includes.
 
-${map('$host', 'club', noClub, hosts)}
-
-${map('$client_zone_club', 'policy', '""', policies)}
-
-${map('$client_zone_club$uri', 'link', '""', links)}
+server_names_hash_bucket_size 128;
 
 ${maps}
-`,
-    'server.conf': `# Include it in a server block for the hosts of all clubs, beside what is yours: listen, server_name, certificates.
-
-    root "${root}/$client_zone_club";
-
-${rules('$client_zone_policy')}
-`,
-    'nginx.conf': `# Include it in the http block as it is. For certificates, another port, or the platform under the same origin (/wl/v1/, as in
-# dist-hosting/nginx.conf) include its two parts in a server of your own: what is written here is gone with the next run.
-
-map_hash_bucket_size 512;
-map_hash_max_size ${Math.max(4096, 2 * links.length)};
-include "${folder}/clubs.conf";
 
 server {
     listen ${defaultPort} default_server;
     server_name _;
-    include "${folder}/server.conf";
+    return 404;
 }
-`,
-  }
-}
+
+${[...clubs]
+  .map(([host, { domain, ...site }], at) =>
+    serverOf({
+      ...{ site, host, link: `$client_zone_link_${at}`, root: `"${root}/${domain}"` },
+      more: `    include "${own}";`,
+    }),
+  )
+  .join('\n')}`

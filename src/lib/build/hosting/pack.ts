@@ -31,18 +31,8 @@ export const pack = async (folder: string): Promise<number> => {
   return packed.filter(Boolean).length
 }
 
-const usage = `npm run pack -- [DIR]
-
-Writes .br and .gz beside the text files of a built site, for a server of your own that sends them as they are: see dist-hosting.
-DIR is dist unless it says otherwise.`
-
-/** Runs `npm run pack -- [DIR]`; resolves to its exit code. */
-export const main = async (args: readonly string[]): Promise<number> => {
-  if (args.includes('--help')) {
-    console.info(usage)
-    return 0
-  }
-  const [folder = 'dist'] = args.filter((arg) => !arg.startsWith('--'))
+/** Runs `npm run pack -- [DIR]`, where DIR is dist unless it says otherwise; resolves to its exit code. */
+export const main = async ([folder = 'dist']: readonly string[]): Promise<number> => {
   if (!existsSync(folder)) {
     console.error(`There is no folder ${folder}: npm run build makes dist.`)
     return 1

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, realpath, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import * as v from 'valibot'
 import { caddyOfClubs } from '../hosting/caddy.ts'
-import { allClubs, type HostedSite, hostedClubs, hostingBeside } from '../hosting/host-files.ts'
+import { allClubs, type HostedClubs, type HostedSite, hostingBeside } from '../hosting/host-files.ts'
 import { nginxOfClubs } from '../hosting/nginx.ts'
 import type { StampedClub } from './stamp-club.ts'
 
@@ -77,8 +77,12 @@ export const writeServers = async (into: string, root: string): Promise<boolean>
   const folder = `${hostingBeside(into)}/${allClubs}`
   await mkdir(folder, { recursive: true })
   let hasChanged = false
-  const clubs = hostedClubs(await clubsIn(into))
-  const files = { ...nginxOfClubs(clubs, root), ...caddyOfClubs(clubs, root) }
+  // A server knows a host by its name, without the port; of two with one name the last counts.
+  const clubs: HostedClubs = new Map(
+    [...(await clubsIn(into))].map(([domain, site]) => [domain.replace(/:\d+$/, ''), { ...site, domain }]),
+  )
+  const own = `${hostingBeside(root)}/${allClubs}/own*.conf`
+  const files = { 'nginx.conf': nginxOfClubs(clubs, root, own), ...caddyOfClubs(clubs, root) }
   for (const [name, text] of Object.entries(files)) {
     const before = await readFile(`${folder}/${name}`, 'utf8').catch(() => undefined)
     if (before === text) continue

@@ -59,12 +59,6 @@ test('an operator who packs a folder that is not there is told what makes it @E4
   expect(print).toHaveBeenCalledWith(`There is no folder ${dist}/none: npm run build makes dist.`)
 })
 
-test('an operator who asks how a build is packed is told, and nothing is looked for @E4', async () => {
-  const print = vi.spyOn(console, 'info').mockImplementation(() => {})
-  expect(await main(['--help'])).toBe(0)
-  expect(print).toHaveBeenLastCalledWith(expect.stringContaining('npm run pack -- [DIR]'))
-})
-
 test('a page runs only the module scripts whose hashes it carries @E7', async () => {
   await writeFile(
     `${dist}/index.html`,
