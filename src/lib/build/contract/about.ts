@@ -5,7 +5,6 @@ import { plainComment } from '../text-file.ts'
 
 const folder = join(import.meta.dirname, '../../api/endpoints')
 
-/** A comment above a row of the contract, and the name of the row. */
 const commented = /\/\*\*((?:(?!\*\/)[\s\S])+)\*\/\s*export const (\w+) = endpoint\(/g
 
 /** The groups of the published contract, which are the files of its rows, each with what its rows do. */
@@ -22,7 +21,6 @@ const groups: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
     }),
 )
 
-/** The groups, with what each is about. */
 export const tags = [...groups.keys()].map((name) => ({
   name,
   description: `The calls of ${name.toLowerCase()}.`,
@@ -53,7 +51,6 @@ export const openRows = [
   ...['listStores', 'getDomainConfig', 'getConfig', 'getTranslations'],
 ] as const satisfies readonly EndpointName[]
 
-/** The meanings of the parameters in an address. */
 export const parameterNotes: Readonly<Record<string, string>> = {
   id: 'The identity from the list or the answer before.',
   version_id: 'The identity of one version of a consent.',

@@ -3,14 +3,12 @@ import { timeLimit, urlOf } from '../../api/client.ts'
 import type { AnyEndpoint } from '../../api/endpoint.ts'
 import { readAtMost } from '../read-at-most.ts'
 
-/** The parts of a call: parameters of its address, its query and its body. */
 export interface Parts {
   readonly params?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, unknown>>
   readonly body?: unknown
 }
 
-/** An answer as it came, secrets and all. */
 export interface Answer {
   readonly status: number
   readonly headers: Headers
@@ -21,7 +19,6 @@ export interface Answer {
 /** The result of a call: an answer, or one sentence with the reason why there is none. */
 export type Reply = Answer | { readonly noAnswer: string }
 
-/** Headers by name; those without a value are not sent. */
 export type Sent = Readonly<Record<string, string | undefined>>
 
 /** The largest answer that is read, unpacked, in bytes. */

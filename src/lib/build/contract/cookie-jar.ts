@@ -2,23 +2,19 @@ import { randomUUID } from 'node:crypto'
 import type { EndpointName } from '../../api/endpoints.ts'
 import { csrfHeader, overCookies } from '../../api/over-cookies.ts'
 
-/** Something that is wrong with the cookies, at the row where it was seen. */
 interface Finding {
   readonly name: EndpointName
   readonly sentence: string
 }
 
-/** A client of a platform that keeps the session in cookies. */
 export interface CookieJar {
   /** Asks as the portal does, and keeps cookies as a browser does. */
   readonly fetcher: typeof fetch
-  /** Returns what was wrong with the cookies until now. */
   readonly findings: () => readonly Finding[]
   /** Returns the values of all cookies that came, which nothing may print. */
   readonly secrets: () => readonly string[]
 }
 
-/** The cookie that pages read. */
 const readable = 'csrf'
 
 const isOver = (attributes: readonly string[]): boolean =>
@@ -28,7 +24,6 @@ const isOver = (attributes: readonly string[]): boolean =>
     return name.toLowerCase() === 'expires' && Date.parse(value) < Date.now()
   })
 
-/** Returns what is wrong with the attributes of a cookie. */
 const cookieProblems = (name: string, attributes: readonly string[]): readonly string[] => {
   const given = attributes
     .join(';')

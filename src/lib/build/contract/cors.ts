@@ -22,5 +22,4 @@ export const exposedHeaders = ['Date', 'Retry-After'] as const
 /** Seconds that browsers should remember a preflight: the longest that all of them do. */
 export const maxAge = 7200
 
-/** The methods of the contract. */
 export const contractMethods = ['GET', 'POST', 'PUT', 'DELETE'] as const

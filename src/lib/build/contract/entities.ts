@@ -62,12 +62,10 @@ const named: Readonly<Record<string, v.GenericSchema>> = {
   ...{ deal, news, article, page, receipt, uploadedFile, publicConfig, translations },
 }
 
-/** The schemas that the published contract calls by name. */
 export const entities: Readonly<Record<string, v.GenericSchema>> = Object.fromEntries(
   Object.entries(named).map(([key, schema]) => [key.replace(/^./, (letter) => letter.toUpperCase()), schema]),
 )
 
-/** Any object of the published document. */
 export type Json = Readonly<Record<string, unknown>>
 
 type Config = NonNullable<Parameters<typeof toJsonSchema>[1]>
@@ -101,7 +99,6 @@ export const jsonSchema = (schema: v.GenericSchema): Json => {
   return rest
 }
 
-/** The named schemas of the published contract. */
 export const components = (): Json =>
   Object.fromEntries(
     Object.entries(toJsonSchemaDefs(definitions, config)).map(([name, schema]) => [

@@ -16,18 +16,15 @@ import { refusalBody, wire } from './wire.ts'
  */
 export interface Verdict {
   readonly result: 'fits' | 'partly' | 'unread' | 'refused' | 'silent'
-  /** The status of the answer. */
   readonly http?: number | undefined
   readonly problems: readonly Problem[]
 }
 
-/** Makes the problem of an answer as a whole. */
 export const whole = (sentence: string): Problem => ({ place: '', sentence })
 
 const begun = (text: string, redact: Redact): string =>
   JSON.stringify(redact(text).trim().replace(/\s+/g, ' ').slice(0, 40))
 
-/** Returns the problems of a value that a schema does not take. */
 const problemsIn = (schema: v.GenericSchema, value: unknown, redact: Redact): readonly Problem[] =>
   v.safeParse(schema, value).issues?.flatMap((issue) => problemsOf(issue, redact)) ?? []
 

@@ -14,7 +14,6 @@ import { components, givingSession, type Json, jsonSchema, signedIn } from './en
 import { codesOf, statusOf } from './refusals.ts'
 import { refusalBody, strictWith, wire } from './wire.ts'
 
-/** A row of the contract with its name. */
 type NamedRow = readonly [name: EndpointName, row: AnyEndpoint]
 
 /** The form of a value that the portal sends in an address: numbers as such, and a list for what may be one or many. */
@@ -30,7 +29,6 @@ const manyOf = (schema: Json): Json => {
   return forms.find(({ type }) => type === 'array') ?? schema
 }
 
-/** The parameters in the address of a row: those of its path, then those of its query. */
 const parametersOf = ({ path, query }: AnyEndpoint): readonly Json[] => [
   ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
@@ -184,7 +182,6 @@ const refused = (text: string): Json => ({
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
 })
 
-/** Rows in the order of the contract, those of one method and path together. */
 const paths = (): Json => {
   const rows = Object.entries(endpoints) as NamedRow[]
   const all: Record<string, Record<string, Json>> = {}
@@ -197,7 +194,6 @@ const paths = (): Json => {
   return all
 }
 
-/** The whole contract as an OpenAPI 3.1 document. */
 export const openapi = (): Json => ({
   openapi: '3.1.0',
   info: {
@@ -254,6 +250,5 @@ export const openapi = (): Json => ({
   },
 })
 
-/** Writes the contract into a built site. */
 export const publishContract = (dist: string): Promise<void> =>
   writeFile(`${dist}/openapi.json`, `${JSON.stringify(openapi(), null, 2)}\n`)

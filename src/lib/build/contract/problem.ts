@@ -4,7 +4,6 @@ import { visibleAscii } from '../../domain/header-value.ts'
 /** Replaces what must not be read in a report. */
 export type Redact = (text: string) => string
 
-/** For texts that hold no secret. */
 export const nothingToRedact: Redact = (text) => text
 
 /**
@@ -27,7 +26,6 @@ export interface Problem {
   readonly sentence: string
 }
 
-/** The words for valibot's names of kinds. */
 const kinds: Readonly<Record<string, string>> = {
   Object: 'an object',
   Array: 'a list',

@@ -1,7 +1,6 @@
 import type { EndpointName } from '../../api/endpoints.ts'
 import type { ErrorCode } from '../../domain/error-code.ts'
 
-/** The status that goes with each `error.code`. */
 export const statusOf: Readonly<Record<ErrorCode, number>> = {
   invalid_credentials: 401,
   email_taken: 409,

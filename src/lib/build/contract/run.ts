@@ -29,7 +29,6 @@ Doctor:
 
 Exit code 0: all is well. 1: something is wrong. 2: it could not be looked at: the command, the e-mail or the password is wrong.`
 
-/** The options that a command line gives. */
 type Command = { readonly json: boolean } & ({ readonly target: Target } | { readonly wish: Wish })
 
 const options = {
@@ -83,17 +82,14 @@ const wordOf = (finding: Finding | RowFinding): string =>
 
 const indent = ' '.repeat(7)
 
-/** The lines that mend a finding. */
 const mendOf = ({ remedy, headers = {} }: Finding): readonly string[] => [
   ...(remedy === undefined ? [] : [indent + remedy]),
   ...Object.entries(headers).map(([name, value]) => `${indent}  ${name}: ${value}`),
 ]
 
-/** Tells whether nothing is wrong. */
 const isHealthy = (findings: readonly Finding[]): boolean =>
   findings.every(({ status }) => status !== 'wrong')
 
-/** The report for people. */
 const textReport = (findings: readonly Finding[], { base, domain, portal }: Place): string => {
   const count = (status: Finding['status']) => findings.filter((one) => one.status === status).length
   const column = Math.max(...findings.map(({ check }) => check.length))

@@ -14,18 +14,15 @@ export interface Scene {
   readonly domain: string
   token?: string
   refreshToken?: string
-  /** Every token of the walk. */
   readonly tokens: string[]
   channel?: string
   lang: string
   firstname?: string
-  /** The first identity of each list. */
   readonly ids: Record<string, string | undefined>
   /** Asks beside the walk, for what a later step needs. */
   send(name: EndpointName, parts: Parts): Promise<Reply>
 }
 
-/** One row of the walk. */
 export interface Step {
   readonly name: EndpointName
   readonly writes?: boolean
@@ -84,7 +81,6 @@ const firstPage = () => ({ query: { offset: 0, limit: 20 } })
 const named = (...names: readonly EndpointName[]): readonly Step[] =>
   names.map((name) => read(name, (endpoints[name] as AnyEndpoint).query ? firstPage : undefined))
 
-/** Goes on with the session of an answer. */
 const signedIn = (pair: TokenPair, scene: Scene): void => {
   scene.token = pair.token
   scene.refreshToken = pair.refresh_token

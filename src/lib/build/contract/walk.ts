@@ -10,13 +10,11 @@ import { judge, type Verdict, whole } from './judge.ts'
 import { type Problem, redacting } from './problem.ts'
 import { type Scene, type Step, steps } from './steps.ts'
 
-/** Whom to ask, as whom, and how far to go. */
 export interface Wish {
   /** Origin of the platform, without a slash at its end. */
   readonly base: string
   readonly email: string
   readonly password: string
-  /** The domain that members type. */
   readonly domain: string
   /** True when rows that change data are tried too. */
   readonly mayWrite: boolean
@@ -27,7 +25,6 @@ export interface Wish {
 /** The finding at a row of the contract; without a result it was not tried. */
 export interface RowFinding extends Finding {
   readonly check: EndpointName
-  /** Its method and path. */
   readonly call: string
   readonly result?: Verdict['result']
   readonly http?: number | undefined
@@ -36,7 +33,6 @@ export interface RowFinding extends Finding {
 
 const open: ReadonlySet<string> = new Set(openRows)
 
-/** The same field of any item of its list. */
 const fieldOf = ({ place, sentence }: Problem): string =>
   place === '' ? sentence : place.replace(/\[\d+\]/g, '[]')
 

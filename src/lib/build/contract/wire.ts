@@ -98,7 +98,6 @@ export const strictWith = (substitutes: Substitutes, required: RequiredFields = 
 
 const digits = v.pipe(v.string(), v.regex(/^\d{1,2}$/))
 
-/** A text that is shown as a whole. */
 const textOf = (longest: number) => v.union([v.pipe(v.string(), v.maxLength(longest)), v.number()])
 
 /** The form on the wire of those schemas whose own parts do not state it. */

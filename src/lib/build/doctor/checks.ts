@@ -11,7 +11,6 @@ import { settingFaults, wordFaults } from './settings-rules.ts'
 export interface Target {
   /** Origin and path of the platform, without a slash at the end. */
   readonly base: string
-  /** The domain that members type. */
   readonly domain: string
   /** The origin of the portal's pages; the platform's own where both are one. */
   readonly portal: string
@@ -20,7 +19,6 @@ export interface Target {
 /** A call by its name, such as `GET user`, and its answer; undefined where none came. */
 export type Call = readonly [name: string, answer: Answer | undefined]
 
-/** The answers of a platform. */
 export interface Seen {
   readonly target: Target
   /** The public settings, asked for between two moments in unix milliseconds. */
@@ -46,14 +44,12 @@ export interface Seen {
 /** The sentences of a fault, none where all is well; or the reason why nothing can be known. */
 type Look = readonly string[] | string
 
-/** One check of a platform. */
 interface Check {
   readonly name: string
   /** The sentence that holds where nothing is wrong. */
   readonly good: string
   readonly look: (seen: Seen) => Look
   readonly remedy: (seen: Seen) => string
-  /** The headers that mend it. */
   readonly headers?: (seen: Seen) => Readonly<Record<string, string>>
 }
 
@@ -158,7 +154,6 @@ const cachingFaults = ({ headers }: Answer): Look => {
       ]
 }
 
-/** A look at what needs the public settings. */
 const ofClub =
   (look: (club: NonNullable<Seen['club']>, seen: Seen) => Look) =>
   (seen: Seen): Look =>

@@ -10,18 +10,15 @@ export interface Preflight {
 
 /** The answers by which it is judged what pages of an origin may do. */
 export interface CorsAnswers {
-  /** The origin of the portal. */
   readonly origin: string
   readonly preflights: readonly Preflight[]
   /** The public settings, as the portal asks for them, or another answer where these are refused. */
   readonly answer: Answer
   /** The same, asked for by a page of another origin; undefined where no answer came. */
   readonly elsewhere: Answer | undefined
-  /** Refusals by what was asked for. */
   readonly refusals: readonly (readonly [call: string, answer: Answer])[]
 }
 
-/** Tells whether an answer sends its call elsewhere. */
 export const isRedirect = ({ status }: Answer): boolean => [301, 302, 303, 307, 308].includes(status)
 
 const originOf = ({ headers }: Answer): string | null => headers.get('access-control-allow-origin')

@@ -10,12 +10,10 @@ import { isObject } from './settings-rules.ts'
 
 /** The finding of one look at a platform: by a check of the doctor, or at a row of the contract. */
 export interface Finding {
-  /** The name of the check or of the row. */
   readonly check: string
   readonly status: 'good' | 'wrong' | 'undetermined'
   readonly sentence: string
   readonly remedy?: string
-  /** The headers that mend it. */
   readonly headers?: Readonly<Record<string, string>>
 }
 
@@ -109,7 +107,6 @@ const askClub = async ({ base }: Target, settings: Answer, headers: SentHeaders)
   return { general, lang, words }
 }
 
-/** The findings of a platform that cannot be reached. */
 const silent = ({ base }: Target, sentence: string): readonly Finding[] =>
   checks.map(({ name }) =>
     name === 'address'
@@ -122,7 +119,6 @@ const silent = ({ base }: Target, sentence: string): readonly Finding[] =>
       : { check: name, status: 'undetermined', sentence: 'The platform does not answer.' },
   )
 
-/** The largest number of sentences in one finding. */
 const most = 8
 
 const findingsOf = (seen: Seen): readonly Finding[] =>

@@ -24,7 +24,6 @@ export const buildTargets = (): string[] =>
 
 type Variables = Readonly<Record<string, string | undefined>>
 
-/** The ways in which a session is kept: as tokens in the page's storage, or in cookies of the platform. */
 export type SessionMode = 'token' | 'cookie'
 
 /**

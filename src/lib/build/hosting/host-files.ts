@@ -2,15 +2,12 @@ import { wordsFolder } from '../../i18n/locale.ts'
 import { rewrites } from '../../routes.ts'
 import { forTesters } from './build-settings.ts'
 
-/** A site as its hosts have to know it. */
 export interface HostedSite {
-  /** The policy of its pages, as the header says it. */
   readonly policy: string
   /** The style sheets of each page, by the page's file, such as `coupons.html`. */
   readonly sheets: Readonly<Record<string, readonly string[]>>
 }
 
-/** The note about its origin in a generated host file. */
 export const origin = 'Written by `npm run build` from src/lib/routes.ts; the next build writes it anew.'
 
 /** The folder where a self-hosted server finds the built site, unless its administrator sets another. */
@@ -31,7 +28,6 @@ export const allClubs = '_all'
 /** The endings of files that no server sends by their own name: packed twins and source maps. */
 export const hiddenEndings = ['br', 'gz', 'map'] as const
 
-/** Text for a regular expression that means itself. */
 export const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /**
@@ -49,7 +45,6 @@ export const steadyHeaders: Readonly<Record<string, string>> = {
   'X-Frame-Options': forTesters ? 'SAMEORIGIN' : 'DENY',
 }
 
-/** The headers of every answer, the pages' policy among them. */
 export const headersOf = (policy: string): Readonly<Record<string, string>> => ({
   ...steadyHeaders,
   'Content-Security-Policy': policy,

@@ -42,7 +42,6 @@ const withBuild = (html: string, files: readonly string[]): string => {
   return html.replace(/<html\b[^>]*/, (tag) => `${tag} data-build="${id}"`)
 }
 
-/** Orders the head of a page and adds what it preloads. */
 const finish = async (dist: string, html: string, modules: Modules, pages: ReadonlyMap<string, string>) => {
   const sheets = await Promise.all(styleSheetsIn(html).map((href) => readFile(dist + href, 'utf8')))
   const code = readPageCode(html)

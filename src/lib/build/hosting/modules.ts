@@ -27,10 +27,8 @@ const readImports = (dist: string, isLate: boolean): Modules =>
       }),
   )
 
-/** Reads what the modules of a build import, from the folder of the build. */
 export const readModules = (dist: string): Modules => readImports(dist, false)
 
-/** Reads what the modules of a build import late, once something asks for it. */
 export const readLateParts = (dist: string): Modules => readImports(dist, true)
 
 /** Returns all modules that a browser must fetch to run some modules: these and their static imports, each once. */

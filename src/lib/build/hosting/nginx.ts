@@ -64,14 +64,12 @@ ${Object.entries(headersOf(policy))
         try_files $client_zone_file $uri.html =404;
     }`
 
-/** The facts about one server. */
 interface SiteServer {
   readonly site: HostedSite
   /** The variable that holds the header `Link`: each site has one of its own. */
   readonly link: string
   readonly host: string
   readonly root: string
-  /** The lines at its end. */
   readonly more: string
 }
 

@@ -6,9 +6,7 @@ import { closure, type Modules } from './modules.ts'
 export const viewers = ['member', 'visitor'] as const
 export type Viewer = (typeof viewers)[number]
 
-/** An island as a built page names it. */
 export interface Island {
-  /** The modules it is hydrated with. */
   readonly entries: readonly string[]
   /** True when it hydrates at once, rather than on idle, when seen, or on a wide screen. */
   readonly atOnce: boolean

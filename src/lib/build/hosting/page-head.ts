@@ -31,7 +31,6 @@ export const withOwnHashes = (html: string): string => {
 export const latinFontIn = (css: string): string | undefined =>
   /url\(["']?(\/[^"')]*latin(?!-ext)[^"')]*\.woff2)["']?\)/.exec(css)?.[1]
 
-/** The style sheets that a built page links. */
 export const styleSheetsIn = (html: string): readonly string[] =>
   tagsIn(html, 'link').flatMap(({ rel, href }) => (rel === 'stylesheet' && href ? href : []))
 
@@ -42,10 +41,8 @@ export type Moment = Viewer | 'paint' | 'load'
 export const elementsAfter = (moment: Moment, elements: readonly string[]): string =>
   elements.length > 0 ? `<template data-after="${moment}">${elements.join('')}</template>` : ''
 
-/** A hint for a module that the page is going to run. */
 export const modulePreload = (address: string): string => `<link rel="modulepreload" href="${address}">`
 
-/** A hint for a font that the page's words need. */
 export const fontPreload = (address: string): string =>
   `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin>`
 

@@ -8,7 +8,6 @@ export type Policy = ReadonlyMap<string, readonly string[]>
 /** The sources that may frame a page: none; in a build for testers, pages of that build. */
 const framing = forTesters ? "'self'" : "'none'"
 
-/** Returns the platform's origin, as a content security policy names it. */
 const originOf = (apiUrl: string): string => (apiUrl === '' ? '' : ` ${new URL(apiUrl).origin}`)
 
 /**
@@ -53,7 +52,6 @@ export const policyIn = (html: string): Policy | undefined => {
   return meta?.content ? readPolicy(meta.content) : undefined
 }
 
-/** The source that allows an inline script or style by its text. */
 export const hashSource = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 

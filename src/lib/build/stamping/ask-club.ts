@@ -24,7 +24,6 @@ const config = v.object({
   channel_id: v.optional(channelId),
 })
 
-/** The rows that are asked. */
 const rows = { config: { ...getDomainConfig, response: config }, wording: getTranslations } as const
 
 /** True when another try may succeed: no answer, or a server that is busy or broken for the moment. */

@@ -4,7 +4,6 @@ import { safeImage } from '../../domain/safe-link.ts'
 import { readAtMost } from '../read-at-most.ts'
 import type { TenantEntry } from './tenants-file.ts'
 
-/** A club's logo, as its icons hold it. */
 export interface Logo {
   /** Its bytes as a `data:` address; undefined where there is none, or where it cannot be had. */
   readonly data?: string
@@ -18,7 +17,6 @@ const patience = 10_000
 /** The largest logo that icons hold, in bytes: each has a copy of it. */
 const largest = 256_000
 
-/** The kinds of pictures that browsers draw inside an SVG. */
 const kinds = /^image\/(?:png|jpeg|gif|webp|avif|svg\+xml)(?=;|$)/
 
 const read = async (url: URL, fetcher: typeof fetch): Promise<string> => {

@@ -22,7 +22,6 @@ export type Key = Pick<Made, 'base' | 'logo'>
 /** The file of these facts, beside what servers include. into: the folder of all clubs. */
 const madeFile = (into: string, domain: string): string => `${hostingBeside(into)}/${domain}.json`
 
-/** Reads what is known of a club's site; undefined where there is none. */
 export const readMade = async (into: string, domain: string): Promise<Made | undefined> => {
   const text = await readFile(madeFile(into, domain), 'utf8').catch(() => '')
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), made), text)
@@ -58,7 +57,6 @@ export const putInPlace = async (
   return stamped
 }
 
-/** The clubs that have a site in a folder. */
 export const clubsIn = async (into: string): Promise<ReadonlyMap<string, HostedSite>> => {
   const clubs = new Map<string, HostedSite>()
   for (const name of (await readdir(hostingBeside(into)).catch(() => [])).toSorted()) {

@@ -55,7 +55,6 @@ export const readCommandLine = (args: readonly string[]) => {
   }
 }
 
-/** Makes sites, and prints what was made; resolves to the outcomes. */
 const stamp = async (args: readonly string[]): Promise<readonly Outcome[]> => {
   const { file, only, dist, into, root } = readCommandLine(args)
   const entries = readTenants(readText(file))
@@ -83,7 +82,6 @@ const stamp = async (args: readonly string[]): Promise<readonly Outcome[]> => {
   return clubs
 }
 
-/** Runs the command; resolves to its exit code. */
 export const main = async (args: readonly string[]): Promise<number> => {
   if (args.length === 0 || args.includes('--help')) {
     console.info(usage)

@@ -25,9 +25,7 @@ export interface Template {
   /** Text before, between and after the islands: one more than there are islands. */
   readonly texts: readonly string[]
   readonly islands: readonly Placed[]
-  /** Its policy; undefined where it has none. */
   readonly policy: Policy | undefined
-  /** The addresses of its style sheets. */
   readonly sheets: readonly string[]
 }
 
@@ -38,12 +36,10 @@ export interface Drawing {
   readonly draw: (island: Placed) => Promise<string>
 }
 
-/** A build, read once for all clubs. */
 export interface Site {
   readonly dist: string
   /** The hash of the build's files, and of the code that draws. */
   readonly id: string
-  /** The names of its files. */
   readonly names: readonly string[]
   readonly templates: readonly Template[]
   readonly drawing: Drawing
@@ -110,7 +106,6 @@ const sessionModeOf = (html: string): SessionMode =>
     ? 'cookie'
     : 'token'
 
-/** The names of all files in a folder and those below it. */
 const filesIn = async (folder: string): Promise<readonly string[]> =>
   (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())

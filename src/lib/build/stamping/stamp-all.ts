@@ -6,12 +6,10 @@ import type { Site } from './site.ts'
 import { type Club, stampClub } from './stamp-club.ts'
 import type { TenantEntry } from './tenants-file.ts'
 
-/** The result for one club. */
 export interface Outcome {
   readonly domain: string
   /** Made anew, as it was, or without a new site for the reason in `error`. */
   readonly state: 'made' | 'unchanged' | 'skipped'
-  /** The reason why its site was not made. */
   readonly error?: string
   /** A warning for its administrator although the site is there. */
   readonly warning?: string

@@ -21,16 +21,13 @@ import type { Placed, Site } from './site.ts'
 import { stampedPage, stampedPolicy } from './stamped-page.ts'
 import type { TenantEntry } from './tenants-file.ts'
 
-/** All that a club's site is made of besides the build. */
 export interface Club {
   readonly entry: TenantEntry
   readonly stamp: Stamp
   readonly logo: Logo
 }
 
-/** The facts about a club's site that was written. */
 export interface StampedClub {
-  /** The facts that servers have to know. */
   readonly hosted: HostedSite
   /** A warning for an administrator although the site is made. */
   readonly warning?: string
@@ -148,7 +145,6 @@ const writeSite = async ({ dist, isPacked }: Site, folder: string, own: Readonly
   }
 }
 
-/** Makes a club's site from the site of all clubs, in a new folder. */
 export const stampClub = async (
   site: Site,
   { entry, stamp, logo }: Club,

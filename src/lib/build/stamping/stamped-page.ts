@@ -8,7 +8,6 @@ import { type Policy, policyText } from '../hosting/policy.ts'
 import type { Placed, Template } from './site.ts'
 import type { TenantEntry } from './tenants-file.ts'
 
-/** The parts of a stamped page besides its template. */
 export interface StampedWith {
   readonly entry: Pick<TenantEntry, 'api' | 'images'>
   readonly stamp: Stamp
@@ -19,9 +18,7 @@ export interface StampedWith {
   readonly fonts: readonly string[]
   /** The address of the club's custom CSS; undefined where it has none. */
   readonly sheet: string | undefined
-  /** The address of the club's icon. */
   readonly icon: string
-  /** The HTML of an island, drawn for the club. */
   readonly drawn: (island: Placed) => string
 }
 

@@ -44,7 +44,6 @@ const file = v.pipe(
   ),
 )
 
-/** One club of the list that `npm run tenants` takes. */
 export type TenantEntry = v.InferOutput<typeof club>
 
 const sentence = (issue: v.BaseIssue<unknown>): string => {
