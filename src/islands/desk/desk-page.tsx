@@ -24,7 +24,6 @@ const areas: readonly (readonly [area: Area, title: string])[] = [
 /** On a phone the list of parts is opened when it is needed. */
 const isWide = matchMedia('(min-width: 900px)').matches
 
-/** The most results of a search. */
 const most = 40
 
 interface FieldProps {
@@ -286,7 +285,6 @@ const Desk = ({ used }: { readonly used: UsedDesk }) => {
   )
 }
 
-/** The desk. */
 export const DeskPage = () => {
   const used = useDesk()
   if (used === undefined) return <p>Loading the texts…</p>

@@ -15,7 +15,6 @@ const windows = [
 /** The milliseconds after a text is kept after which a page is loaded anew, where it does not show the text. */
 const patience = 300
 
-/** The person who looks at the page. */
 export type Viewer = 'visitor' | 'member'
 
 /** Removes what the portal keeps of words, so that it asks for those of the desk. */

@@ -36,10 +36,8 @@ export const retold = (shown: string, before: string, after: string): string | u
   return now.text.replace(token, filledIn)
 }
 
-/** The attributes that hold sentences. */
 const attributes = ['aria-label', 'placeholder', 'title', 'alt']
 
-/** A place of a page that shows a text. */
 export interface Place {
   readonly element: HTMLElement
   /** The node of the text, or of the attribute. */
@@ -47,7 +45,6 @@ export interface Place {
   readonly text: string
 }
 
-/** Lists the texts of a page with their places. */
 export const placesIn = (document: Document): readonly Place[] =>
   [...document.querySelectorAll<HTMLElement>('body :not(script, style, template, noscript)')].flatMap(
     (element) =>
@@ -63,7 +60,6 @@ export const placesOf = (document: Document, raw: string): readonly Place[] => {
   return pattern ? placesIn(document).filter(({ text }) => pattern.expression.test(text)) : []
 }
 
-/** Changes a sentence where a page shows it. */
 export const retell = (document: Document, before: string, after: string): void => {
   for (const { node, text } of placesIn(document)) node.nodeValue = retold(text, before, after) ?? text
 }

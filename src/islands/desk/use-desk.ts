@@ -26,7 +26,6 @@ export interface Typed {
   readonly text: string
 }
 
-/** The desk as its page uses it. */
 export interface UsedDesk {
   readonly desk: Desk
   readonly textOf: (name: string) => string

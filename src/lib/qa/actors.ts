@@ -15,7 +15,6 @@ import { logEvent, startLog } from './log.ts'
 import { redact, redactEvent } from './redact.ts'
 import { currentAction } from './user-actions.ts'
 
-/** A machine's actor that runs on this page. */
 export interface RunningActor {
   readonly key: string
   readonly machine: string
@@ -68,7 +67,6 @@ const withDescendants = (actor: Actor): RunningActor[] => {
   ]
 }
 
-/** The actors that were started and not stopped. */
 const roots = new Set<AnyActor>()
 
 /** The machines that run on this page now, each before those that it runs itself. */

@@ -2,7 +2,6 @@ import type { AnyStateMachine } from 'xstate'
 
 type Node = AnyStateMachine['root']
 
-/** A transition as it is written, in words. */
 export interface ChartTransition {
   /** A name that no other transition of the machine has: `member.resting on rejected[1]`. */
   readonly name: string
@@ -11,7 +10,6 @@ export interface ChartTransition {
   /** The dotted paths that it leads to; none when it stays. */
   readonly to: readonly string[]
   readonly event: string
-  /** Empty where nothing guards it. */
   readonly guard: string
   readonly actions: readonly string[]
 }
@@ -87,7 +85,6 @@ export const transitionLabel = (transition: Label): string => labelLines(transit
 /** The transitions of a machine by their names. */
 export type Transitions = ReadonlyMap<string, ChartTransition>
 
-/** Returns the transitions of a machine by their names. */
 export const transitionsByName = (machine: AnyStateMachine): Transitions =>
   new Map(
     statesIn(chartOf(machine)).flatMap(({ transitions }) =>
@@ -116,7 +113,6 @@ export const doingsOf = ({ runs, entry, exit }: Pick<ChartState, 'runs' | 'entry
   ...exit.map((action) => `exit / ${action}`),
 ]
 
-/** A state and all inside it, in the order in which they are written. */
 export const statesIn = (state: ChartState): readonly ChartState[] => [
   state,
   ...state.states.flatMap((inner) => statesIn(inner)),

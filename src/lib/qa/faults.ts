@@ -55,7 +55,6 @@ interface Made {
 
 const isGeneral = (kind: string): kind is GeneralKind => Object.hasOwn(faultKinds, kind)
 
-/** The refusals of a call's own, as the contract names them. */
 const refusalsOf = (endpoint: EndpointName): ReadonlyMap<string, Made> =>
   new Map(
     (codesOf[endpoint] ?? []).flatMap((code): [RefusalKind, Made][] => {
@@ -75,7 +74,6 @@ const made = ({ endpoint, kind }: Fault): Made =>
 /** Returns the label of a fault. */
 export const faultLabel = (fault: Fault): string => made(fault).label
 
-/** The faults that a call can have, its own refusals first. */
 export const kindsOf = (
   endpoint: EndpointName,
 ): readonly { readonly kind: string; readonly label: string }[] => [

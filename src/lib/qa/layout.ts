@@ -29,11 +29,9 @@ export interface Box {
   readonly texts: readonly Text[]
 }
 
-/** A transition as an arrow. */
 interface Arrow {
   /** The transition's name; empty for the one that leads from where a state begins. */
   readonly transition: string
-  /** The path of an SVG. */
   readonly d: string
   readonly texts: readonly { readonly x: number; readonly y: number; readonly text: string }[]
 }
@@ -52,7 +50,6 @@ export interface Drawing {
 /** Measures in pixels; the widths of letters are the most that the portal's font needs, on average. */
 const [letter, nameLetter, line, arrowLine, title, gap, dot] = [7.3, 8.5, 18, 15, 34, 12, 12]
 
-/** The path of a box whose transitions hold in every state. */
 export const anyState = 'any'
 
 const spacing = {

@@ -8,7 +8,6 @@ import type { WatchedCall } from './watched-fetch.ts'
 
 /** An event that a machine took, already without anything of the member's. */
 export interface LoggedEvent extends UserAction {
-  /** The page's load that it belongs to. */
   readonly load: string
   /** Unix milliseconds. */
   readonly at: number
@@ -44,7 +43,6 @@ export interface Log {
 const most = 200
 const nothing: Log = { events: [], calls: [] }
 
-/** This load of a page. */
 const load = Math.random().toString(36).slice(2)
 
 /** Written by this very file; what has another shape is given up. */
@@ -73,7 +71,6 @@ const ownCalls = (): LoggedCall[] => {
   }))
 }
 
-/** The log as the panel shows it. */
 export const $log = atom<Log>(nothing)
 
 const show = (): void =>
@@ -109,7 +106,6 @@ export const logEvent = (event: Omit<LoggedEvent, 'load' | 'at' | 'page' | 'time
   return logged
 }
 
-/** Forgets all events and calls so far. */
 export const clearLog = (): void => {
   earlier = nothing
   events = []

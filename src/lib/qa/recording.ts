@@ -52,7 +52,6 @@ export type Recording = v.InferOutput<typeof recordingSchema>
 /** A text that cannot be played, with the reason in words for a tester. */
 export class NotPlayable extends Error {}
 
-/** Returns what a report has to hold, of the facts and the log at its moment. */
 export const recordingOf = (
   { page, who, locale, build, situation = '' }: Facts,
   { events }: Log,
@@ -130,7 +129,6 @@ export const machinesOf = ({ events }: Recording): readonly { machine: string; e
     .toSorted((one, other) => changes(other.machine) - changes(one.machine))
 }
 
-/** The address at which a recording plays on the map of a machine. */
 export const replayAddress = (machine: string, written: string): string =>
   `/qa/machines/${machine}#replay=${written}`
 

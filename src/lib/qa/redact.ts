@@ -10,7 +10,6 @@ import { errorCodes } from '#lib/domain/error-code.ts'
 import { normalPath } from '#lib/paths.ts'
 import { routes } from '#lib/routes.ts'
 
-/** The fields of a machine's context and events that may appear. */
 const fields = new Set(
   `as at code digits disableRefresh error failure fieldError fresh hasCamera hasSent isAsked isExpired isKnown isMember
   isMissed isMissing isRemoved isResent isSent isSpent isTaken isUnsure isVerified kind name reason round settled

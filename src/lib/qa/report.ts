@@ -92,7 +92,6 @@ const most = 50
 
 const time = (at: number): string => new Date(at).toISOString().slice(11, 23)
 
-/** The page that shows a machine's state on its map. */
 export const mapOf = ({ machine, state }: Pick<RunningActor, 'machine' | 'state'>): string =>
   `/qa/machines/${machine}#state=${encodeURIComponent(state)}`
 

@@ -16,7 +16,6 @@ import { control, leaveWorld, NoSandbox, ownWorld } from './controls.ts'
 import { pageFault, sandboxFault } from './faults.ts'
 import { keepSituation, moments, type Persona, type Situation } from './situation.ts'
 
-/** The result of setting up a situation. */
 export interface SetUp {
   /** The page to go on to. */
   readonly to: string

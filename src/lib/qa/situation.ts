@@ -109,7 +109,6 @@ export const unknownIn = (search: URLSearchParams): readonly string[] => {
   )
 }
 
-/** Remembers, for this tab, what was set up. */
 export const keepSituation = (situation: Situation): void =>
   storedText(qaSituationKey).write(addressOf(situation))
 

@@ -9,10 +9,8 @@ import { eventLabel, transitionName, transitionsOf } from './chart.ts'
 
 type Node = AnyStateMachine['root']
 
-/** The effect of one event on a machine, or of its start. */
 export interface Step {
   readonly snapshot: AnyMachineSnapshot
-  /** The names of the transitions that were taken, in their order. */
   readonly taken: readonly string[]
   /** The dotted paths that were passed, those too that the machine never rested in. */
   readonly through: readonly string[]

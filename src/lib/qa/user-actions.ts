@@ -8,7 +8,6 @@ const verbs: Readonly<Record<string, string>> = {
   paste: 'Paste into',
 }
 
-/** A person's action, in words that may appear in a report. */
 export interface UserAction {
   /** Counts the actions on this load of a page; 0 where nobody has done anything. */
   readonly action: number

@@ -4,13 +4,11 @@ import type { Box, Drawing } from '#lib/qa/layout.ts'
 import { css } from '#styled/css'
 import { classNames } from '../../ui/class-name.ts'
 
-/** The highlighted parts of a map. */
 export interface Highlight {
   /** The dotted paths of the states that the machine is in. */
   readonly states: readonly string[]
   /** The names of the transitions that the last step took. */
   readonly taken: readonly string[]
-  /** The names of all that were taken so far. */
   readonly tried: ReadonlySet<string>
 }
 

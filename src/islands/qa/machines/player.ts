@@ -19,7 +19,6 @@ export interface Playing {
 const nested = ([head = '', ...rest]: readonly string[]): StateValue =>
   rest.length === 0 ? head : { [head]: nested(rest) }
 
-/** Starts a traced machine anew. */
 export const started = (machine: AnyStateMachine, input: unknown): Playing => ({
   machine,
   input,
@@ -65,7 +64,6 @@ export const playedAt = ({ steps, at }: Playing): Played => {
 export const statesAt = ({ snapshot }: Pick<Step, 'snapshot'>): readonly string[] =>
   snapshot._nodes.map(({ path }) => path.join('.')).filter((path) => path !== '')
 
-/** The innermost states of a step. */
 export const placeOf = (played: Pick<Step, 'snapshot'>): string => {
   const states = statesAt(played)
   return states.filter((one) => !states.some((other) => other.startsWith(`${one}.`))).join(' and ')

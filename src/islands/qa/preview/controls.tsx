@@ -69,7 +69,6 @@ export function Controls() {
 
 interface ColourFieldProps {
   name: string
-  /** The value that is set; '' for none. */
   value: string
   /** The colour that members see, `#rrggbb`, as the browser's own picker takes it. */
   seen: string

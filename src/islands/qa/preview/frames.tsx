@@ -115,7 +115,6 @@ function Frame({ name, address, scheme }: { name: string; address: string; schem
 interface Shown {
   readonly name: string
   readonly address: string
-  /** The parts that could not be set up, in words. */
   readonly missing: readonly string[]
 }
 

@@ -11,7 +11,6 @@ interface FaultPickerProps {
   onChange: (faults: readonly Fault[]) => void
 }
 
-/** A form for the faults to simulate, call by call. */
 export function FaultPicker({ faults, onChange }: FaultPickerProps) {
   const [endpoint, choose] = useState<Fault['endpoint']>('refreshSession')
   const kind = useRef<HTMLSelectElement>(null)

@@ -5,7 +5,6 @@ export type { Locale }
 /** The parts of the desk: the words of pages, and the sentences of the interface. */
 export type Area = 'pages' | 'sentences'
 
-/** A text of the desk, in all languages. */
 export interface Field {
   /** The area, and the key in its file: `pages/pages.coupons.title`, `sentences/coupons.empty`. */
   readonly id: string
@@ -35,7 +34,6 @@ export interface Draft {
   readonly base: string
 }
 
-/** Drafts by the names of their texts. */
 export type Drafts = Readonly<Record<string, Draft>>
 
 /** The name of one text: its language and its field. */
@@ -53,7 +51,6 @@ export interface Mistake {
   readonly mended?: string
 }
 
-/** Texts by language and field. */
 export type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 /** The changing part of the desk: drafts, and what is wrong. */
@@ -64,7 +61,6 @@ export interface Status {
   readonly broken: readonly string[]
 }
 
-/** All that the desk's page shows. */
 export interface Desk extends Status {
   readonly languages: readonly { readonly id: Locale; readonly name: string; readonly tag: string }[]
   readonly sections: readonly Section[]

@@ -45,7 +45,6 @@ const placeOf = (name: string): { readonly path: string; readonly key: string } 
   return { path: `${wordsFolder}/${language}.ts`, key: rest }
 }
 
-/** The contents of the files, and what is wrong with them. */
 export interface Written {
   readonly texts: Texts
   /** The comments above English sentences, by key; and those at the head of their groups, by group. */

@@ -21,7 +21,6 @@ const isOld = (site: string): boolean => {
     .some((path) => !isWords.test(path) && statSync(join(root, path)).mtimeMs > made)
 }
 
-/** Much more than a build prints. */
 const mostBytes = 64 * 1024 * 1024
 
 /** Builds the members' pages for the desk, so that `?tenant=` chooses the club. */

@@ -3,10 +3,8 @@ import { htmlLang, type Locale } from '../../i18n/locale.ts'
 /** The forms of a plural in the order in which a sentence names six of them. */
 const sixForms = ['zero', 'one', 'two', 'few', 'many', 'other'] as const
 
-/** A form of `Intl.PluralRules`. */
 export type PluralForm = (typeof sixForms)[number]
 
-/** The forms of a word that a number decides about. */
 export type WordForms = Readonly<Partial<Record<PluralForm, string>>>
 
 /** A sentence as a form shows it: its text with `{name}` and `{{word}}`, and the forms of each such word in fields of their own. */

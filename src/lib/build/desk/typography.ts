@@ -1,7 +1,6 @@
 import type { Locale } from '../../i18n/locale.ts'
 
 interface Rule {
-  /** Matches a text that breaks the rule. */
   readonly pattern: RegExp
   /** The text to write instead; ⍽ is U+00A0, the no-break space, ⎵ is U+202F, the narrow one. */
   readonly instead: string
@@ -54,7 +53,6 @@ export const typographyErrors = (locale: Locale, text: string): string[] =>
       return `It needs ${named}.`
     })
 
-/** The pairs of quotation marks, the outer first and last. */
 const quotes = (locale: Locale): readonly [string, string] => {
   if (locale === 'fr') return ['«\u202f', '\u202f»']
   if (locale === 'pl' || locale === 'ro') return ['„', '”']
