@@ -4,19 +4,11 @@ type Load = () => Promise<Sample>
 
 /** The samples of all machines by the machine's name, each fetched when it is asked for. */
 export const samples: Readonly<Record<string, Load>> = {
-  'account-access': async () =>
-    (await import('./account-access/account-access.sample.ts')).accountAccessSample,
-  'address-edit': async () => (await import('./addresses/address-edit.sample.ts')).addressEditSample,
-  'address-list': async () => (await import('./addresses/address-list.sample.ts')).addressListSample,
-  'address-saving': async () => (await import('./addresses/address-saving.sample.ts')).addressSavingSample,
   'card-pairing': async () => (await import('./card/card-pairing.sample.ts')).cardPairingSample,
   'card-scan': async () => (await import('./card/card-scan.sample.ts')).cardScanSample,
-  'card-verification': async () =>
-    (await import('./registration/card-verification.sample.ts')).cardVerificationSample,
   club: async () => (await import('./club/club.sample.ts')).clubSample,
   'code-entry': async () => (await import('./common/code-entry.sample.ts')).codeEntrySample,
   'consent-dialog': async () => (await import('./consents/consent-dialog.sample.ts')).consentDialogSample,
-  'consent-signing': async () => (await import('./consents/consent-signing.sample.ts')).consentSigningSample,
   countdown: async () => (await import('./common/countdown.sample.ts')).countdownSample,
   'coupon-button': async () => (await import('./coupons/coupon-button.sample.ts')).couponButtonSample,
   'coupon-use': async () => (await import('./coupons/coupon-use.sample.ts')).couponUseSample,
@@ -24,29 +16,20 @@ export const samples: Readonly<Record<string, Load>> = {
   deletion: async () => (await import('./deletion/deletion.sample.ts')).deletionSample,
   'deletion-link': async () => (await import('./deletion/deletion-link.sample.ts')).deletionLinkSample,
   farewell: async () => (await import('./deletion/farewell.sample.ts')).farewellSample,
+  form: async () => (await import('./common/form.sample.ts')).formSample,
   install: async () => (await import('./install/install.sample.ts')).installSample,
   'item-removal': async () => (await import('./common/item-removal.sample.ts')).itemRemovalSample,
   'link-check': async () => (await import('./verification/link-check.sample.ts')).linkCheckSample,
+  'list-change': async () => (await import('./common/list-change.sample.ts')).listChangeSample,
   outbox: async () => (await import('./receipts/outbox.sample.ts')).outboxSample,
   'passkey-adding': async () =>
     (await import('./account-access/passkey-adding.sample.ts')).passkeyAddingSample,
   'passkey-login': async () => (await import('./sign-in/passkey-login.sample.ts')).passkeyLoginSample,
-  'password-login': async () => (await import('./sign-in/password-login.sample.ts')).passwordLoginSample,
-  'password-recovery': async () =>
-    (await import('./recovery/password-recovery.sample.ts')).passwordRecoverySample,
-  'password-reset': async () => (await import('./recovery/password-reset.sample.ts')).passwordResetSample,
-  'phone-adding': async () => (await import('./account-access/phone-adding.sample.ts')).phoneAddingSample,
-  'profile-edit': async () => (await import('./profile/profile-edit.sample.ts')).profileEditSample,
-  'promo-code': async () => (await import('./promo-code/promo-code.sample.ts')).promoCodeSample,
-  reauthentication: async () => (await import('./common/reauthentication.sample.ts')).reauthenticationSample,
   'receipt-upload': async () => (await import('./receipts/receipt-upload.sample.ts')).receiptUploadSample,
   registration: async () => (await import('./registration/registration.sample.ts')).registrationSample,
-  'registration-form': async () =>
-    (await import('./registration/registration-form.sample.ts')).registrationFormSample,
   resend: async () => (await import('./common/resend.sample.ts')).resendSample,
   'reward-redeem': async () => (await import('./rewards/reward-redeem.sample.ts')).rewardRedeemSample,
   session: async () => (await import('./session/session.sample.ts')).sessionSample,
-  'sms-login': async () => (await import('./sign-in/sms-login.sample.ts')).smsLoginSample,
   'spend-lock': async () => (await import('./account-access/spend-lock.sample.ts')).spendLockSample,
   till: async () => (await import('./common/till.sample.ts')).tillSample,
   verification: async () => (await import('./verification/verification.sample.ts')).verificationSample,

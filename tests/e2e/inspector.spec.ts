@@ -13,7 +13,7 @@ test('a tester watches a sign-in from page to page, and pastes a bug report with
   const { email, password } = world.persona('verified')
   await page.goto('/pass-login?tenant=fuel&qa=1')
   const inspector = page.getByRole('region', { name: 'Inspector' })
-  await expect(inspector.getByRole('link', { name: 'password-login' })).toBeVisible()
+  await expect(inspector.getByRole('link', { name: 'form' })).toBeVisible()
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.keyboard.press('Enter')
@@ -23,7 +23,7 @@ test('a tester watches a sign-in from page to page, and pastes a bug report with
   await expect(inspector.getByRole('listitem').filter({ hasText: 'session' })).toContainText('member.resting')
   await inspector.getByRole('button', { name: 'Events' }).click()
   await expect(
-    inspector.getByRole('row').filter({ hasText: 'password-login' }).filter({ hasText: 'submitted' }),
+    inspector.getByRole('row').filter({ hasText: 'form' }).filter({ hasText: 'submitted' }),
   ).toContainText('/pass-login')
   await inspector.getByRole('button', { name: 'Requests' }).click()
   await expect(inspector.getByRole('row').filter({ hasText: 'POST user/login' })).toContainText('200 JSON')

@@ -15,39 +15,22 @@ const named = (reason: string, machines: Readonly<Record<string, readonly string
  * one that is neither driven nor here, for one that is driven and here, and for one that no machine has. RPL-2.
  */
 export const undriven: readonly Undriven[] = [
-  ...named('The call would have to fail after the question; journeys change numbers that can be changed.', {
-    'account-access': [
-      'promoting on xstate.error.actor.0.account-access.promoting[0]',
-      'removing on xstate.error.actor.0.account-access.removing[0]',
-      'removing on xstate.error.actor.0.account-access.removing[1]',
-    ],
-  }),
-  ...named('Nothing is sent where nothing was changed; journeys change what they save.', {
-    'address-edit': ['resting on submitted[1]'],
-  }),
-  ...named('The page comes back from the back/forward cache, which the browser of most journeys has not.', {
-    'address-edit': ['left on returned[0]'],
-    'card-verification': ['leaving on returned[0]'],
-    club: ['unreachable on returned[0]'],
-    'profile-edit': ['left on returned[0]'],
-    'registration-form': ['leaving on returned[0]'],
-    'sms-login': ['leaving on returned[0]'],
-  }),
   ...named(
-    'The list that is read after a lost answer would have to tell otherwise than the sandbox does, or fail too.',
+    'The call of a list would have to fail; journeys lose its answer, and the list that is read then tells.',
     {
-      'address-list': [
-        'removing on xstate.error.actor.0.address-list.removing[0]',
-        'removing on xstate.error.actor.0.address-list.removing[1]',
-        'looking on xstate.done.actor.0.address-list.looking[1]',
-        'looking on xstate.error.actor.0.address-list.looking[0]',
-      ],
-      'address-saving': [
-        'looking on xstate.done.actor.0.address-saving.looking[1]',
-        'looking on xstate.done.actor.0.address-saving.looking[2]',
+      'list-change': [
+        'changing on xstate.error.actor.0.list-change.changing[0]',
+        'removing on xstate.error.actor.0.list-change.removing[0]',
+        'removing on xstate.error.actor.0.list-change.removing[1]',
       ],
     },
   ),
+  ...named('A platform that asks for no code adds a number at once; the sandbox always sends one.', {
+    form: ['sending on xstate.done.actor.0.form.sending[0]'],
+  }),
+  ...named('The page comes back from the back/forward cache, which the browser of most journeys has not.', {
+    club: ['unreachable on returned[0]'],
+  }),
   ...named(
     'The card would have to be found taken after an answer was lost, and the way on be chosen from there; journeys lose the answer for a free card.',
     {
@@ -76,13 +59,6 @@ export const undriven: readonly Undriven[] = [
     'A code goes out with its last digit, so only Enter sends a shorter one, which no journey presses.',
     { 'code-entry': ['open.entering on submitted[1]'] },
   ),
-  ...named('The call would have to fail; journeys of consents let it come through.', {
-    'consent-signing': [
-      'signing on xstate.error.actor.0.consent-signing.signing[0]',
-      'revoking on xstate.error.actor.0.consent-signing.revoking[0]',
-      'revoking on xstate.error.actor.0.consent-signing.revoking[1]',
-    ],
-  }),
   ...named('A tab that sleeps and wakes tells it, and a headless tab never sleeps.', {
     countdown: ['ticking on woken[0]'],
   }),
@@ -143,29 +119,25 @@ export const undriven: readonly Undriven[] = [
   ...named('The receipt would have to be taken back in the moment in which its files are under way.', {
     outbox: ['sending on withdrawn[0]'],
   }),
-  ...named('Nothing is sent where nothing was typed; journeys type a number.', {
-    'phone-adding': ['resting on submitted[1]'],
-  }),
-  ...named('The code that reads numbers refuses one; journeys type numbers that there are.', {
-    'phone-adding': ['reading on xstate.done.actor.0.phone-adding.reading[1]'],
-  }),
-  ...named('A platform that asks for no code adds a number at once; the sandbox always sends one.', {
-    'phone-adding': ['linking on xstate.done.actor.0.phone-adding.linking[1]'],
-  }),
-  ...named('Somebody else would have to have the number; journeys add one that is free.', {
-    'phone-adding': ['linking on xstate.error.actor.0.phone-adding.linking[0]'],
-  }),
   ...named(
-    'Nothing is sent where nothing was changed or a field is wrong; journeys of the profile send what is right.',
-    { 'profile-edit': ['resting on submitted[0]', 'resting on submitted[1]'] },
+    'A second call would have to fail, or tell otherwise, right after the first; journeys let one of them fail.',
+    {
+      outbox: [
+        'sending.checking on xstate.done.actor.0.outbox.sending.checking[2]',
+        'sending.checking on xstate.error.actor.0.outbox.sending.checking[0]',
+        'sending.lookingBefore on xstate.error.actor.0.outbox.sending.lookingBefore[0]',
+        'sending.uploading on xstate.done.actor.0.outbox.sending.uploading[0]',
+        'sending.uploading on xstate.error.actor.0.outbox.sending.uploading[0]',
+        'sending.uploading on xstate.error.actor.0.outbox.sending.uploading[2]',
+        'sending.handingOver on xstate.done.actor.0.outbox.sending.handingOver[1]',
+        'sending.lookingAfter on xstate.done.actor.0.outbox.sending.lookingAfter[1]',
+        'sending.lookingAfter on xstate.error.actor.0.outbox.sending.lookingAfter[0]',
+      ],
+    },
   ),
-  ...named('The call would have to fail; journeys of the profile let it come through.', {
-    'profile-edit': ['saving on xstate.error.actor.0.profile-edit.saving[0]'],
+  ...named('One plastic card is ordered by a journey, in one go from the address of its dialog.', {
+    'physical-card': ['resting on pressed[0]'],
   }),
-  ...named(
-    'No journey stays in this dialog until its minute is over; the same wait ends in the forms of waits.spec.ts.',
-    { reauthentication: ['holding on ticked[0]'] },
-  ),
   ...named('Another photo would have to be chosen in the moment in which one is looked at.', {
     'receipt-upload': ['examining on chosen[0]'],
   }),

@@ -1,4 +1,3 @@
-import { expect } from 'vitest'
 import { type EventObject, fromCallback, fromPromise } from 'xstate'
 import { ApiError } from '#lib/api/api-error.ts'
 
@@ -28,34 +27,3 @@ export function movedCountdown() {
 
 /** The answer of a server that asks to wait for 42 seconds. */
 export const busyServer = new ApiError('refused', 'wait', { status: 429, retryAfter: 42_000 })
-
-interface HeldForm {
-  readonly asked: readonly unknown[]
-  readonly waits: readonly number[]
-  readonly tick: (left: number) => void
-  readonly settle: (state: string) => Promise<unknown>
-  readonly submit: () => void
-  readonly view: () => object
-}
-
-/** Expects of a form that it says what its busy server has answered, and sends nothing again until the wait is over. FT-18. */
-export async function expectHolding(
-  { asked, waits, tick, settle, submit, view }: HeldForm,
-  failure: 'callError' | 'failure' = 'callError',
-): Promise<void> {
-  submit()
-  await settle('holding')
-  expect(waits).toEqual([42_000])
-  tick(42)
-  expect(view()).toMatchObject({
-    [failure]: { name: 'tooMany' },
-    wait: { unit: 'seconds', value: 42 },
-    busy: false,
-  })
-  submit()
-  expect(asked).toHaveLength(1)
-  tick(0)
-  expect(view()).toMatchObject({ [failure]: undefined, wait: undefined })
-  submit()
-  expect(asked).toHaveLength(2)
-}

@@ -1,12 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { useQuery } from '@tanstack/react-query'
 import { useMachine } from '@xstate/react'
+import { useState } from 'react'
 import type { Phone } from '#lib/domain/member.ts'
 import { phonesQuery } from '#lib/queries/account.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
-import { phoneAddingView } from '#machines/account-access/phone-adding.machine.ts'
-import { phoneAdding } from '#machines/account-access/phone-adding.store.ts'
+import { phoneAdding, tellAdded } from '#machines/account-access/phone-adding.ts'
 import { $club } from '#machines/club/club.store.ts'
+import { formView } from '#machines/common/form.machine.ts'
 import { $session } from '#machines/session/session.store.ts'
 import { css } from '#styled/css'
 import { island } from '../ui/island.tsx'
@@ -27,28 +28,36 @@ const LazyPasskeys = late(() => import('./passkeys.tsx').then((file) => file.Pas
 
 function Phones({ phones }: { phones: readonly Phone[] }) {
   const [snapshot, send] = useMachine(phoneAdding)
-  const view = phoneAddingView(snapshot)
-  const { entering } = view
+  const view = formView(snapshot)
+  const added = view.done ? view.sent : undefined
+  const [returns, setReturns] = useState(0)
+  const comeBack = () => {
+    setReturns((before) => before + 1)
+    send({ type: 'returned' })
+  }
   return (
     <>
       <PhoneList
-        busy={view.busy || entering !== undefined}
-        onVerify={(number) => send({ type: 'verifyAsked', number })}
+        busy={view.busy}
+        onVerify={(phone) => send({ type: 'submitted', values: { phone, isListed: true } })}
         phones={phones}
-        returns={view.returns}
+        returns={returns}
       />
-      {entering?.code ? (
+      {added?.code ? (
         <PhoneCode
-          added={entering}
-          code={entering.code}
-          key={entering.id}
-          onDismiss={() => send({ type: 'dismissed' })}
-          onVerified={() => send({ type: 'verified' })}
+          added={added}
+          code={added.code}
+          key={added.id}
+          onDismiss={comeBack}
+          onVerified={() => {
+            comeBack()
+            tellAdded(added.number)
+          }}
         />
       ) : (
         <AddPhone
-          onSubmit={(typed) => send({ type: 'submitted', typed })}
-          onType={() => send({ type: 'typed' })}
+          onSubmit={(phone) => send({ type: 'submitted', values: { phone } })}
+          onType={() => send({ type: 'typed', field: 'phone' })}
           view={view}
         />
       )}

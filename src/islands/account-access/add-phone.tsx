@@ -1,25 +1,25 @@
 import { useStore } from '@nanostores/react'
-import { useMachine } from '@xstate/react'
-import { useEffect, useRef, useState } from 'react'
-import { useSnapshot } from '#islands/ui/use-snapshot.ts'
+import { useState } from 'react'
+import type { CallError } from '#lib/domain/call-error.ts'
+import type { FieldErrors } from '#lib/domain/form.ts'
 import type { CodeOnItsWay } from '#lib/domain/one-time-code.ts'
+import { mistakeText } from '#lib/i18n/form-text.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
-import type { PhoneAddingView } from '#machines/account-access/phone-adding.machine.ts'
-import { phoneCode } from '#machines/account-access/phone-adding.store.ts'
+import { type AddedPhone, phoneCode } from '#machines/account-access/phone-adding.ts'
 import { $phones } from '#machines/club/phones.ts'
-import { codeEntryView } from '#machines/common/code-entry.machine.ts'
-import { resendView } from '#machines/common/resend.machine.ts'
+import type { FormView } from '#machines/common/form.machine.ts'
+import { css } from '#styled/css'
 import { Button } from '../ui/button.tsx'
-import { CodeField } from '../ui/code/code-field.tsx'
 import { Form } from '../ui/form/form.tsx'
 import { PhoneField } from '../ui/form/phone-field.tsx'
 import { typedIn } from '../ui/form/typed.ts'
 import { Part } from '../ui/part.tsx'
 import { partStyles } from '../ui/part-styles.ts'
 import { AttemptLine } from '../ui/shapes/attempt-line.tsx'
+import { CodeForm } from '../ui/shapes/code-form.tsx'
 
 interface AddPhoneProps {
-  view: PhoneAddingView
+  view: FormView<FieldErrors<'phone', 'required' | 'phone'>, CallError, AddedPhone>
   onType: () => void
   onSubmit: (typed: string) => void
 }
@@ -28,34 +28,22 @@ interface AddPhoneProps {
 export function AddPhone({ view, onType, onSubmit }: AddPhoneProps) {
   const words = useWords()
   const example = useStore($phones, { ssr: 'initial' }).example(words.phone.example())
-  const field = useRef<HTMLInputElement>(null)
-  const { fieldError } = view
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round focuses the field again
-  useEffect(() => {
-    if (fieldError) field.current?.focus()
-  }, [fieldError, view.round])
-  const error =
-    fieldError === 'required'
-      ? words.errors.mixed.required({ field: words.phone.label() })
-      : fieldError === 'phone'
-        ? words.errors.string.phone({ example })
-        : fieldError?.serverMessage
   return (
     <Part title={words.accountAccess.add.title()}>
       <Form
         aria-label={words.accountAccess.add.title()}
         className={partStyles.part}
-        onSubmit={() => onSubmit(field.current?.value ?? '')}
+        onSubmit={(form) => onSubmit(typedIn(form, 'phone'))}
+        view={view}
       >
         <PhoneField
           aria-required
-          error={error}
+          error={mistakeText(words, view.fieldErrors.phone, words.phone.label(), example)}
           help={words.accountAccess.add.help({ example })}
           label={words.phone.label()}
           onInput={onType}
-          ref={field}
         />
-        <AttemptLine isUnsure={false} callError={view.callError} />
+        <AttemptLine isUnsure={false} callError={view.failure} />
         <Button loading={view.busy} tone="primary" type="submit">
           {words.accountAccess.add.submit()}
         </Button>
@@ -64,8 +52,11 @@ export function AddPhone({ view, onType, onSubmit }: AddPhoneProps) {
   )
 }
 
+// The intro of the form is drawn close to what is above it.
+const belowHeading = css({ pt: '4' })
+
 interface PhoneCodeProps {
-  added: NonNullable<PhoneAddingView['entering']>
+  added: AddedPhone
   code: CodeOnItsWay
   onVerified: () => void
   onDismiss: () => void
@@ -77,57 +68,20 @@ export function PhoneCode({ added, code, onVerified, onDismiss }: PhoneCodeProps
   const texts = words.signIn.code
   const { show } = useStore($phones, { ssr: 'initial' })
   const [machine] = useState(() => phoneCode(added, onVerified))
-  const [snapshot, send] = useMachine(machine, { input: code })
-  const view = codeEntryView(snapshot)
-  const resending = useSnapshot(snapshot.children.resend)
-  const resend = resending && resendView(resending)
-  const errorTexts = {
-    incomplete: () => words.errors.string.code({ length: view.length }),
-    wrong: texts.wrong,
-    expired: texts.expired,
-  }
-  const wait = resend?.wait
   return (
     <Part title={texts.title()}>
-      <Form
-        aria-label={texts.title()}
-        className={partStyles.part}
-        onSubmit={(form) => send({ type: 'submitted', code: typedIn(form, 'code') })}
-        view={view}
-      >
-        <p className={partStyles.note}>{texts.sent({ phone: show(added.number) })}</p>
-        <CodeField
-          aria-required
-          error={view.fieldError && errorTexts[view.fieldError]()}
-          help={texts.help({ n: view.length })}
-          key={view.issue}
+      <div className={belowHeading}>
+        <CodeForm
+          code={code}
+          intro={texts.sent({ phone: show(added.number) })}
           label={texts.label()}
-          name="code"
-          onInput={({ currentTarget }) => send({ type: 'typed', code: currentTarget.value })}
+          machine={machine}
+          submit={words.accountAccess.confirm()}
         />
-        <AttemptLine isUnsure={false} callError={view.callError ?? resend?.callError} />
-        <Button loading={view.busy} tone="primary" type="submit">
-          {words.accountAccess.confirm()}
-        </Button>
-      </Form>
-      <p role="status">{view.isResent && texts.resent()}</p>
-      <div className={partStyles.line}>
-        <Button
-          aria-disabled={resend?.state === 'waiting' || undefined}
-          loading={resend?.state === 'sending'}
-          onClick={() => send({ type: 'asked' })}
-        >
-          {texts.resend()}
-        </Button>
-        <Button onClick={onDismiss}>{words.common.notNow()}</Button>
       </div>
-      {wait && (
-        <p className={partStyles.small}>
-          {wait.unit === 'seconds'
-            ? texts.resendIn({ n: wait.value })
-            : words.signIn.tryAgainIn({ time: words.time.long[wait.unit]({ n: wait.value }) })}
-        </p>
-      )}
+      <Button onClick={onDismiss} wide>
+        {words.common.notNow()}
+      </Button>
     </Part>
   )
 }

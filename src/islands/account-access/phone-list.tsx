@@ -3,14 +3,14 @@ import { useMachine } from '@xstate/react'
 import CheckIcon from 'lucide-react/icons/check'
 import TriangleAlertIcon from 'lucide-react/icons/triangle-alert'
 import { useEffect, useRef } from 'react'
+import { RemovalQuestion } from '#islands/shared/removal-question.tsx'
 import type { Phone } from '#lib/domain/member.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
-import { type AccountAccessView, accountAccessView } from '#machines/account-access/account-access.machine.ts'
-import { accountAccess } from '#machines/account-access/account-access.store.ts'
+import { phoneList } from '#machines/account-access/phone-list.ts'
 import { $phones } from '#machines/club/phones.ts'
+import { listChangeView } from '#machines/common/list-change.machine.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
-import { LazyDialog } from '../ui/dialog/dialog-lazy.tsx'
 import { partStyles } from '../ui/part-styles.ts'
 import { AttemptLine } from '../ui/shapes/attempt-line.tsx'
 import { Pill } from '../ui/text/pill.tsx'
@@ -77,42 +77,6 @@ function PhoneItem({ phone, number, busy, promoting, onVerify, onPromote, onRemo
   )
 }
 
-interface RemovePhoneProps {
-  number: string
-  view: AccountAccessView
-  send: (event: { type: 'confirmed' | 'dismissed' }) => void
-}
-
-/** The question before a number is removed. */
-function RemovePhone({ number, view, send }: RemovePhoneProps) {
-  const { accountAccess, common } = useWords()
-  const dismiss = () => send({ type: 'dismissed' })
-  return (
-    <LazyDialog
-      actions={
-        <>
-          <Button loading={view.removing} onClick={() => send({ type: 'confirmed' })} tone="danger" wide>
-            {accountAccess.removal.confirm()}
-          </Button>
-          <Button aria-disabled={view.removing || undefined} onClick={dismiss} wide>
-            {accountAccess.removal.keep()}
-          </Button>
-        </>
-      }
-      close={common.close()}
-      onClose={dismiss}
-      open={view.asks}
-      title={accountAccess.removal.title()}
-    >
-      <div className={partStyles.part}>
-        <p className={partStyles.label}>{number}</p>
-        <p>{accountAccess.removal.text()}</p>
-        <AttemptLine {...view.refusal} unsure={accountAccess.unsure()} />
-      </div>
-    </LazyDialog>
-  )
-}
-
 interface PhoneListProps {
   phones: readonly Phone[]
   /** A number is being added or proven. */
@@ -126,14 +90,13 @@ interface PhoneListProps {
 export function PhoneList({ phones, busy, onVerify, returns }: PhoneListProps) {
   const words = useWords().accountAccess
   const { show } = useStore($phones, { ssr: 'initial' })
-  const [snapshot, send] = useMachine(accountAccess)
-  const view = accountAccessView(snapshot)
+  const [snapshot, send] = useMachine(phoneList)
+  const view = listChangeView(snapshot)
   const heading = useRef<HTMLHeadingElement>(null)
-  const changes = view.settled + returns
   // biome-ignore lint/correctness/useExhaustiveDependencies: what had the focus may go with any change of the list
   useEffect(() => {
-    if (changes > 0 && document.activeElement === document.body) heading.current?.focus()
-  }, [changes, phones])
+    if ((view.isSettled || returns > 0) && document.activeElement === document.body) heading.current?.focus()
+  }, [view.isSettled, returns, phones])
 
   return (
     <Card>
@@ -152,17 +115,20 @@ export function PhoneList({ phones, busy, onVerify, returns }: PhoneListProps) {
                   busy={busy}
                   key={own.id}
                   number={show(own.number)}
-                  onPromote={() => send({ type: 'primaryAsked', phone: own })}
-                  onRemove={() => send({ type: 'removeAsked', phone: own })}
+                  onPromote={() => send({ type: 'changeAsked', item: own })}
+                  onRemove={() => send({ type: 'removeAsked', item: own })}
                   onVerify={() => onVerify(own.number)}
                   phone={phone}
-                  promoting={view.promoting === own.id}
+                  promoting={view.changing?.id === own.id}
                 />
               )
             })}
         </ul>
         <AttemptLine {...view.failure} unsure={words.unsure()} />
-        <RemovePhone number={show(view.phone.number)} send={send} view={view} />
+        <RemovalQuestion says={words.removal} send={send} unsure={words.unsure()} view={view}>
+          <p className={partStyles.label}>{view.item && show(view.item.number)}</p>
+          <p>{words.removal.text()}</p>
+        </RemovalQuestion>
       </div>
     </Card>
   )

@@ -11,13 +11,14 @@ import {
   ofEachField,
 } from '#lib/domain/addresses/address-form.ts'
 import { countryChoices, countryName } from '#lib/format/countries.ts'
-import { addressErrorText, addressWords } from '#lib/i18n/address-text.ts'
+import { addressWords } from '#lib/i18n/address-text.ts'
+import { mistakeText } from '#lib/i18n/form-text.ts'
 import { countryOf } from '#lib/i18n/locale.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { idIn, pathTo } from '#lib/paths.ts'
-import { addressEditView } from '#machines/addresses/address-edit.machine.ts'
-import { addressEdit, keepTyped, recallTyped } from '#machines/addresses/address-edit.store.ts'
+import { addressEdit, keepTyped, recallTyped } from '#machines/addresses/address-edit.ts'
 import { $club } from '#machines/club/club.store.ts'
+import { formView } from '#machines/common/form.machine.ts'
 import { $session } from '#machines/session/session.store.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -66,8 +67,9 @@ function AddressForm({ id, before, known }: AddressFormProps) {
   const words = useWords()
   const locale = useLocale()
   const { settings, locale: kept } = useStore($club)
-  const [snapshot, send] = useMachine(addressEdit, { input: { id, before, known } })
-  const view = addressEditView(snapshot)
+  const [machine] = useState(() => addressEdit({ id, before, known }))
+  const [snapshot, send] = useMachine(machine)
+  const view = formView(snapshot)
   const home = settings.GENERAL.country || countryOf(kept)
   const says = useMemo(() => addressWords(words), [words])
   const initial = useMemo(() => {
@@ -79,15 +81,15 @@ function AddressForm({ id, before, known }: AddressFormProps) {
     [locale, home, initial.country, kept],
   )
 
-  const error = (field: AddressField) => addressErrorText(words, view.fieldErrors[field], says[field])
-  if (view.isGone) return <NoAddress />
+  const error = (field: AddressField) => mistakeText(words, view.fieldErrors[field], says[field])
+  if (view.done && view.sent === 'gone') return <NoAddress />
   return (
     <Card>
       <Form
         aria-label={words.addresses.form()}
         className={partStyles.part}
         onSubmit={(form) =>
-          send({ type: 'submitted', typed: ofEachField((field: AddressField) => typedIn(form, field)) })
+          send({ type: 'submitted', values: ofEachField((field: AddressField) => typedIn(form, field)) })
         }
         view={view}
       >
@@ -101,7 +103,7 @@ function AddressForm({ id, before, known }: AddressFormProps) {
           }}
           says={says}
         />
-        <AttemptLine {...view.attempt} unsure={words.addresses.unsure()} />
+        <AttemptLine callError={view.failure} isUnsure={view.isUnsure} unsure={words.addresses.unsure()} />
         <div className={partStyles.line}>
           <Button loading={view.busy} tone="primary" type="submit">
             {words.addresses.save()}

@@ -3,21 +3,20 @@
 import { useStore } from '@nanostores/react'
 import { useMachine } from '@xstate/react'
 import { useEffect, useRef } from 'react'
+import { RemovalQuestion } from '#islands/shared/removal-question.tsx'
 import type { Address } from '#lib/domain/addresses/address.ts'
 import { countryName } from '#lib/format/countries.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
-import { watchSaved } from '#machines/addresses/address-edit.store.ts'
-import { type AddressListView, addressListView } from '#machines/addresses/address-list.machine.ts'
-import { addressList } from '#machines/addresses/address-list.store.ts'
+import { watchSaved } from '#machines/addresses/address-edit.ts'
+import { addressList } from '#machines/addresses/address-list.ts'
+import { listChangeView } from '#machines/common/list-change.machine.ts'
 import { $session } from '#machines/session/session.store.ts'
 import { css } from '#styled/css'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
-import { LazyDialog } from '../ui/dialog/dialog-lazy.tsx'
 import { island } from '../ui/island.tsx'
 import { partStyles } from '../ui/part-styles.ts'
-import { AttemptLine } from '../ui/shapes/attempt-line.tsx'
 import { FormSkeleton } from '../ui/shapes/form-skeleton.tsx'
 import { AddressesDrawing } from '../ui/state/drawings.tsx'
 import { EmptyState } from '../ui/state/empty-state.tsx'
@@ -77,62 +76,18 @@ function AddressItem({ address, onRemove }: { address: Address; onRemove: () => 
   )
 }
 
-interface RemoveAddressProps {
-  view: AddressListView
-  /** Returns the element that gets the focus after closing; null means the button that opened the dialog. */
-  after: () => HTMLElement | null
-  send: (event: { type: 'confirmed' | 'dismissed' }) => void
-}
-
-/** The question before an address is removed. */
-function RemoveAddress({ view, after, send }: RemoveAddressProps) {
-  const { addresses, common } = useWords()
-  const { address } = view
-  const dismiss = () => send({ type: 'dismissed' })
-  return (
-    <LazyDialog
-      actions={
-        <>
-          <Button loading={view.removing} onClick={() => send({ type: 'confirmed' })} tone="danger" wide>
-            {addresses.removal.confirm()}
-          </Button>
-          <Button aria-disabled={view.removing || undefined} onClick={dismiss} wide>
-            {addresses.removal.keep()}
-          </Button>
-        </>
-      }
-      close={common.close()}
-      finalFocus={after}
-      onClose={dismiss}
-      open={view.asks}
-      title={addresses.removal.title()}
-    >
-      <div className={partStyles.part}>
-        {address && (
-          <div>
-            <p className={partStyles.label}>{address.name}</p>
-            <AddressLines address={address} />
-          </div>
-        )}
-        <p>{addresses.removal.text()}</p>
-        <AttemptLine {...view.refusal} />
-      </div>
-    </LazyDialog>
-  )
-}
-
 /** The member's addresses, with what can be done with each, and the way to another one. PRF-6. */
 function AddressList({ list }: { list: readonly Address[] }) {
   const { addresses } = useWords()
   const [snapshot, send] = useMachine(addressList)
-  const view = addressListView(snapshot)
+  const view = listChangeView(snapshot)
   const add = useRef<HTMLAnchorElement>(null)
-  const { isRemoved } = view
+  const { isSettled, item } = view
   useEffect(watchSaved, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: what had the focus goes with its address
   useEffect(() => {
-    if (isRemoved && document.activeElement === document.body) add.current?.focus()
-  }, [isRemoved, list])
+    if (isSettled && document.activeElement === document.body) add.current?.focus()
+  }, [isSettled, list])
 
   const another = (
     <ButtonLink href={pathTo('/delivery-address')} ref={add} tone="primary">
@@ -156,14 +111,27 @@ function AddressList({ list }: { list: readonly Address[] }) {
               <AddressItem
                 address={address}
                 key={address.id}
-                onRemove={() => send({ type: 'removeAsked', address })}
+                onRemove={() => send({ type: 'removeAsked', item: address })}
               />
             ))}
           </ul>
           <div>{another}</div>
         </>
       )}
-      <RemoveAddress after={() => (isRemoved ? add.current : null)} send={send} view={view} />
+      <RemovalQuestion
+        after={() => (isSettled ? add.current : null)}
+        says={addresses.removal}
+        send={send}
+        view={view}
+      >
+        {item && (
+          <div>
+            <p className={partStyles.label}>{item.name}</p>
+            <AddressLines address={item} />
+          </div>
+        )}
+        <p>{addresses.removal.text()}</p>
+      </RemovalQuestion>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useQuery } from '@tanstack/react-query'
 import { useMachine } from '@xstate/react'
+import { useState } from 'react'
 import { Button, ButtonLink } from '#islands/ui/button.tsx'
 import { Card } from '#islands/ui/card.tsx'
 import type { Elements } from '#islands/ui/elements.ts'
@@ -15,13 +16,14 @@ import { FormSkeleton } from '#islands/ui/shapes/form-skeleton.tsx'
 import { QueryScreen } from '#islands/ui/shapes/query-screen.tsx'
 import { keepDraft, recallDraft } from '#lib/browser/draft.ts'
 import type { Member } from '#lib/domain/member.ts'
+import { mistakeText } from '#lib/i18n/form-text.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
 import { memberQuery } from '#lib/queries/member.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { $phones } from '#machines/club/phones.ts'
-import { profileEditView } from '#machines/profile/profile-edit.machine.ts'
-import { draftOf, forgetChange, profileEdit, profilePath } from '#machines/profile/profile-edit.store.ts'
+import { formView } from '#machines/common/form.machine.ts'
+import { draftOf, forgetChange, profileEdit, profilePath } from '#machines/profile/profile-edit.ts'
 import { $session } from '#machines/session/session.store.ts'
 
 /** A screen that is about the member. */
@@ -43,20 +45,15 @@ function EditForm({ member }: { member: Member }) {
   const { show } = useStore($phones)
   const { firstname, lastname, sex, email } = member
   const known = { firstname, lastname, sex, email }
-  const [snapshot, send] = useMachine(profileEdit, { input: { known } })
-  const view = profileEditView(snapshot)
+  const [machine] = useState(() => profileEdit(known))
+  const [snapshot, send] = useMachine(machine)
+  const view = formView(snapshot)
   const phone = member.phones.find(({ is_primary }) => is_primary)
 
   const label = (name: Name) => (name === 'email' ? words.signIn.password.email() : texts[name]())
-  const errorOf = (name: Name) => {
-    const found = view.fieldErrors[name]
-    if (found === 'required') return words.errors.mixed.required({ field: label(name) })
-    if (found === 'email') return words.errors.string.email()
-    return found === 'taken' ? texts.taken() : found?.serverMessage
-  }
   const common = (name: Name) => ({
     defaultValue: recallDraft(draftOf(member.id, name)) || known[name],
-    error: errorOf(name),
+    error: mistakeText(words, view.fieldErrors[name], label(name)),
     label: label(name),
     name,
     onInput: ({ currentTarget }: { currentTarget: { value: string } }) => {
@@ -68,7 +65,7 @@ function EditForm({ member }: { member: Member }) {
     const value = (name: Name) => typedIn(form, name)
     send({
       type: 'submitted',
-      typed: {
+      values: {
         firstname: value('firstname'),
         lastname: value('lastname'),
         sex: value('sex'),
@@ -97,7 +94,7 @@ function EditForm({ member }: { member: Member }) {
             {words.profile.account.phones()}
           </ButtonLink>
         </div>
-        <AttemptLine isUnsure={false} callError={view.callError} />
+        <AttemptLine isUnsure={false} callError={view.failure} />
         <div className={partStyles.line}>
           <Button loading={view.busy} tone="primary" type="submit">
             {words.profileEdit.submit()}

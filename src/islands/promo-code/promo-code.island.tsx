@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useMachine } from '@xstate/react'
+import { useState } from 'react'
 import { Button, ButtonLink } from '#islands/ui/button.tsx'
 import { Card } from '#islands/ui/card.tsx'
 import { Field } from '#islands/ui/form/field.tsx'
@@ -15,23 +16,26 @@ import { DoneDrawing } from '#islands/ui/state/outcome-drawings.tsx'
 import { Skeletons } from '#islands/ui/state/skeleton.tsx'
 import { useOnline } from '#islands/ui/state/use-online.ts'
 import { keepDraft, recallDraft } from '#lib/browser/draft.ts'
-import type { PromoError } from '#lib/domain/promo-code/promo.ts'
-import type { Words } from '#lib/i18n/translation.ts'
+import { costOf, pointsOf } from '#lib/domain/points/points.ts'
+import type { Promo } from '#lib/domain/promo-code/promo.ts'
+import { mistakeText } from '#lib/i18n/form-text.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
-import { type PromoCodeView, promoCodeView } from '#machines/promo-code/promo-code.machine.ts'
-import { promoCode, promoDraft } from '#machines/promo-code/promo-code.store.ts'
+import { formView } from '#machines/common/form.machine.ts'
+import { promoCode, promoDraft } from '#machines/promo-code/promo-code.ts'
 import { $session } from '#machines/session/session.store.ts'
 import { css } from '#styled/css'
 
 interface PromoGainProps {
-  gain: NonNullable<PromoCodeView['gain']>
+  gain: Promo
   onAnother: () => void
 }
 
-/** Shows the result of a promo code: its title, and its points if it has any. */
-function PromoGain({ gain: { title, points }, onAnother }: PromoGainProps) {
+/** Shows the result of a promo code: its title, and its whole points if it has any. */
+function PromoGain({ gain, onAnother }: PromoGainProps) {
   const { promoCode } = useWords()
+  const title = gain.title.trim()
+  const points = pointsOf(costOf(gain.points)) ?? 0
   const accepted = promoCode.accepted()
   const gained = points > 0 ? promoCode.gained({ n: points }) : undefined
   return (
@@ -54,73 +58,62 @@ function PromoGain({ gain: { title, points }, onAnother }: PromoGainProps) {
 
 const layout = css({ display: 'flex', flexDirection: 'column', gap: '4', maxWidth: 'modal' })
 
-const errorText = ({ errors, promoCode }: Words, fieldError: PromoError | undefined): string | undefined => {
-  if (fieldError === 'required') return errors.mixed.required({ field: promoCode.label() })
-  return typeof fieldError === 'string' ? promoCode[fieldError]() : fieldError?.serverMessage
-}
+const field = 'code'
 
-interface PromoFormProps {
-  view: PromoCodeView
-  onType: () => void
-  onSubmit: (typed: string) => void
-}
-
-/** The code, typed; it waits through a reload and through every failure. */
-function PromoForm({ view, onType, onSubmit }: PromoFormProps) {
-  const words = useWords()
-  const { promoCode } = words
-  const { fieldError, callError, isUnsure, busy, round } = view
-  return (
-    <Form
-      aria-label={promoCode.label()}
-      className={layout}
-      onSubmit={(form) => onSubmit(typedIn(form, 'code'))}
-      view={{ focus: round > 0 ? 'code' : undefined, round }}
-    >
-      <Field
-        aria-required
-        autoCapitalize="characters"
-        autoComplete="off"
-        defaultValue={recallDraft(promoDraft())}
-        enterKeyHint="send"
-        error={errorText(words, fieldError)}
-        help={promoCode.help()}
-        label={promoCode.label()}
-        name="code"
-        onInput={({ currentTarget }) => {
-          keepDraft(promoDraft(), currentTarget.value)
-          onType()
-        }}
-        spellCheck={false}
-      />
-      <AttemptLine callError={callError} isUnsure={isUnsure} unsure={promoCode.unsure()} />
-      <div>
-        <Button loading={busy} tone="primary" type="submit">
-          {promoCode.submit()}
-        </Button>
-      </div>
-    </Form>
-  )
-}
-
-/** Giving the club a promo code, and what it gave back. PRF-7. */
+/** Giving the club a promo code, which waits through a reload and every failure, and what it gave back. PRF-7. */
 function PromoCode() {
   const words = useWords()
+  const { promoCode: texts } = words
   const online = useOnline()
-  const [snapshot, send] = useMachine(promoCode)
-  const view = promoCodeView(snapshot)
+  const [machine] = useState(promoCode)
+  const [snapshot, send] = useMachine(machine)
+  const view = formView(snapshot)
+  const [isAnother, setAnother] = useState(false)
+  const { code: mistake } = view.fieldErrors
+  const error =
+    mistake === 'invalid' || mistake === 'used' || mistake === 'usedByTry'
+      ? texts[mistake]()
+      : mistakeText(words, mistake, texts.label())
+  const startAnew = () => {
+    setAnother(true)
+    send({ type: 'returned' })
+  }
   return (
     <div className={screen}>
       {!online && <OfflineLine text={words.registration.form.offline()} />}
       <Card>
-        {view.gain ? (
-          <PromoGain gain={view.gain} onAnother={() => send({ type: 'anotherAsked' })} />
+        {view.done && view.sent ? (
+          <PromoGain gain={view.sent} onAnother={startAnew} />
         ) : (
-          <PromoForm
-            onSubmit={(typed) => send({ type: 'submitted', typed })}
-            onType={() => send({ type: 'typed' })}
-            view={view}
-          />
+          <Form
+            aria-label={texts.label()}
+            className={layout}
+            onSubmit={(form) => send({ type: 'submitted', values: { code: typedIn(form, field) } })}
+            view={isAnother && view.focus === undefined ? { focus: field, round: 0 } : view}
+          >
+            <Field
+              aria-required
+              autoCapitalize="characters"
+              autoComplete="off"
+              defaultValue={recallDraft(promoDraft())}
+              enterKeyHint="send"
+              error={error}
+              help={texts.help()}
+              label={texts.label()}
+              name={field}
+              onInput={({ currentTarget }) => {
+                keepDraft(promoDraft(), currentTarget.value)
+                send({ type: 'typed', field })
+              }}
+              spellCheck={false}
+            />
+            <AttemptLine callError={view.failure} isUnsure={view.isUnsure} unsure={texts.unsure()} />
+            <div>
+              <Button loading={view.busy} tone="primary" type="submit">
+                {texts.submit()}
+              </Button>
+            </div>
+          </Form>
         )}
       </Card>
     </div>

@@ -10,52 +10,70 @@ import { MailResend } from '#islands/ui/shapes/mail-resend.tsx'
 import { useDraft } from '#islands/ui/shapes/use-draft.ts'
 import { Outcome } from '#islands/ui/state/outcome.tsx'
 import { SentDrawing } from '#islands/ui/state/outcome-drawings.tsx'
-import { useSnapshot } from '#islands/ui/use-snapshot.ts'
-import { callErrorText } from '#lib/i18n/form-text.ts'
+import type { SentMail } from '#lib/domain/recovery/recovery-email.ts'
+import { callErrorText, mistakeText } from '#lib/i18n/form-text.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
+import { formView } from '#machines/common/form.machine.ts'
 import { resendView } from '#machines/common/resend.machine.ts'
-import {
-  type PasswordRecoveryView,
-  passwordRecoveryView,
-} from '#machines/recovery/password-recovery.machine.ts'
-import { passwordRecovery } from '#machines/recovery/password-recovery.store.ts'
+import { anotherMail, passwordRecovery } from '#machines/recovery/password-recovery.ts'
+import { forgetSentMail } from '#machines/recovery/sent-mail.storage.ts'
 
-interface ForgotFormProps {
-  view: PasswordRecoveryView
-  /** The member has come back to it, to write another address. */
-  isReturn: boolean
-  onTyped: () => void
-  onSubmitted: (email: string) => void
+/** "Check your e-mail", with another mail and another address. */
+function Sent({ mail, onChange }: { mail: SentMail; onChange: () => void }) {
+  const words = useWords()
+  const { sent } = words.recovery
+  const [machine] = useState(() => anotherMail(mail.email))
+  const [snapshot, send] = useMachine(machine, { input: mail })
+  return (
+    <Outcome
+      drawing={<SentDrawing />}
+      hint={words.mail.notThere()}
+      isNews
+      text={sent.text({ email: mail.email })}
+      title={sent.title()}
+    >
+      <MailResend onAsk={() => send({ type: 'asked' })} view={resendView(snapshot)} />
+      <Button onClick={onChange} tone="link">
+        {sent.change()}
+      </Button>
+    </Outcome>
+  )
 }
 
-/** Asks for the e-mail of an account whose password is forgotten; it is the one of the sign-in, and goes back there. */
-function ForgotForm({ view, isReturn, onTyped, onSubmitted }: ForgotFormProps) {
+/** A forgotten password: the e-mail of the account, which is the one of the sign-in, then "check your e-mail". AUT-4. */
+export const ForgotIsland = island(() => {
   const words = useWords()
   const texts = words.recovery
   const label = words.signIn.password.email()
-  const form = useRef<HTMLFormElement>(null)
+  const [snapshot, send] = useMachine(passwordRecovery)
+  const view = formView(snapshot)
   const draft = useDraft('sign-in-email')
+  const form = useRef<HTMLFormElement>(null)
+  const [isReturn, setReturn] = useState(false)
   useEffect(() => {
-    if (isReturn) form.current?.querySelector('input')?.focus()
-  }, [isReturn])
+    if (isReturn && !view.done) form.current?.querySelector('input')?.focus()
+  }, [isReturn, view.done])
 
-  const { fieldError } = view
-  const error =
-    fieldError === 'required'
-      ? words.errors.mixed.required({ field: label })
-      : fieldError === 'email'
-        ? words.errors.string.email()
-        : fieldError?.serverMessage
+  if (view.done && view.sent)
+    return (
+      <Sent
+        mail={view.sent}
+        onChange={() => {
+          forgetSentMail()
+          setReturn(true)
+          send({ type: 'returned' })
+        }}
+      />
+    )
   const submit = (sent: HTMLFormElement) => {
     const email = typedIn(sent, 'email')
     draft.keep(email)
-    onSubmitted(email)
+    send({ type: 'submitted', values: { email } })
   }
-
   return (
     <FormShell
-      alert={callErrorText(words, view.callError)}
+      alert={callErrorText(words, view.failure)}
       below={
         <p className={formStyles.others}>
           <ButtonLink href={pathTo('/')} tone="link">
@@ -74,56 +92,17 @@ function ForgotForm({ view, isReturn, onTyped, onSubmitted }: ForgotFormProps) {
         aria-required
         autoCapitalize="none"
         autoComplete="username"
-        error={error}
+        error={mistakeText(words, view.fieldErrors.email, label)}
         label={label}
         name="email"
         onInput={({ currentTarget }) => {
           draft.keep(currentTarget.value)
-          onTyped()
+          send({ type: 'typed', field: 'email' })
         }}
         ref={draft.ref}
         spellCheck={false}
         type="email"
       />
     </FormShell>
-  )
-}
-
-/** A forgotten password: the e-mail, then "check your e-mail". AUT-4. */
-export const ForgotIsland = island(() => {
-  const words = useWords()
-  const [machine] = useState(passwordRecovery)
-  const [snapshot, send] = useMachine(machine)
-  const [isReturn, setReturn] = useState(false)
-  const view = passwordRecoveryView(snapshot)
-  const resending = useSnapshot(snapshot.children.resend)
-  const resend = resending && resendView(resending)
-  if (view.sentTo === undefined)
-    return (
-      <ForgotForm
-        isReturn={isReturn}
-        onSubmitted={(email) => send({ type: 'submitted', email })}
-        onTyped={() => send({ type: 'typed' })}
-        view={view}
-      />
-    )
-  const { sent } = words.recovery
-  const change = () => {
-    setReturn(true)
-    send({ type: 'changed' })
-  }
-  return (
-    <Outcome
-      drawing={<SentDrawing />}
-      hint={words.mail.notThere()}
-      isNews
-      text={sent.text({ email: view.sentTo })}
-      title={sent.title()}
-    >
-      {resend && <MailResend isResent={view.isResent} onAsk={() => send({ type: 'asked' })} view={resend} />}
-      <Button onClick={change} tone="link">
-        {sent.change()}
-      </Button>
-    </Outcome>
   )
 })

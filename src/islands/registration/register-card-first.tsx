@@ -1,8 +1,8 @@
 import { useMachine } from '@xstate/react'
 import { callErrorText } from '#lib/i18n/form-text.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
-import { cardVerificationView } from '#machines/registration/card-verification.machine.ts'
-import { cardVerification } from '#machines/registration/card-verification.store.ts'
+import { formView } from '#machines/common/form.machine.ts'
+import { cardVerification } from '#machines/registration/card-verification.ts'
 import { typedIn } from '../ui/form/typed.ts'
 import { FormShell } from '../ui/shapes/form-shell.tsx'
 import { MemberAlready, OfflineNote, OwnNumber, WaysIn } from './register-parts.tsx'
@@ -14,20 +14,24 @@ export function RegisterCardFirst() {
   const words = useWords()
   const texts = words.registration.card
   const [snapshot, send] = useMachine(cardVerification)
-  const view = cardVerificationView(snapshot)
+  const view = formView(snapshot)
+  const mistake = view.fieldErrors.card_number
   return (
     <>
       <RegisterSteps step="number" />
       <FormShell
-        alert={callErrorText(words, view.callError)}
+        alert={callErrorText(words, view.failure)}
         name={texts.title()}
-        onSubmit={(form) => send({ type: 'submitted', number: typedIn(form, 'card_number') })}
+        onSubmit={(form) => send({ type: 'submitted', values: { number: typedIn(form, 'card_number') } })}
         submit={texts.check()}
         view={view}
       >
         <OfflineNote />
-        <OwnNumber error={cardErrorText(words, view.fieldError)} onInput={() => send({ type: 'typed' })}>
-          {view.isTaken && <WaysIn by="card" />}
+        <OwnNumber
+          error={cardErrorText(words, mistake)}
+          onInput={() => send({ type: 'typed', field: 'card_number' })}
+        >
+          {mistake === 'taken' && <WaysIn by="card" />}
         </OwnNumber>
       </FormShell>
       <MemberAlready />

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { formStyles } from '#islands/ui/form/form-styles.ts'
 import { LazyTermsDialog } from '#islands/ui/shapes/terms-dialog-lazy.ts'
 import { Skeletons } from '#islands/ui/state/skeleton.tsx'
-import type { AskedConsent, RegistrationError } from '#lib/domain/registration/registration.ts'
+import type { AskedConsent, ConsentsMistake } from '#lib/domain/registration/registration.ts'
 import { callErrorText } from '#lib/i18n/form-text.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { consentsQuery } from '#lib/queries/consents.ts'
@@ -42,7 +42,7 @@ function useConsents(onAsked: (asked: readonly AskedConsent[]) => void) {
 /** The props of the consents in the form, and the events that they report. */
 export interface RegisterConsentsProps {
   /** The error of required consents without agreement; `unknown`: they were not loaded, so nobody could agree. */
-  error: RegistrationError | undefined
+  error: ConsentsMistake | undefined
   /** An answer was changed. */
   onDecided: () => void
   /** The consents have come, or an answer was changed: as the form sends them. */

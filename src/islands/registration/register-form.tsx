@@ -20,19 +20,17 @@ import type {
   RegistrationErrors,
   RegistrationField,
 } from '#lib/domain/registration/registration.ts'
+import { mistakeText } from '#lib/i18n/form-text.ts'
 import { newPasswordWords } from '#lib/i18n/new-password-text.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { $club } from '#machines/club/club.store.ts'
 import { $phones } from '#machines/club/phones.ts'
+import { formView } from '#machines/common/form.machine.ts'
 import { draftNames } from '#machines/registration/handed-over.storage.ts'
-import {
-  type RegistrationFormView,
-  registrationFormView,
-} from '#machines/registration/registration-form.machine.ts'
-import { registrationForm } from '#machines/registration/registration-form.store.ts'
+import { registrationForm } from '#machines/registration/registration-form.ts'
 import { NoConsents } from './no-consents.tsx'
 import { OfflineNote, WaysIn } from './register-parts.tsx'
-import { fieldErrorText, registerAlert } from './registration-spoken.ts'
+import { registerAlert } from './registration-spoken.ts'
 
 interface RegisterPersonProps {
   errors: RegistrationErrors
@@ -55,7 +53,7 @@ function RegisterPerson({ errors, needsPhone, onTyped }: RegisterPersonProps) {
     <Field
       aria-required
       autoComplete={autoComplete}
-      error={fieldErrorText(words, errors[field], { label: texts[field](), example })}
+      error={mistakeText(words, errors[field], texts[field]())}
       label={texts[field]()}
       name={field}
       onInput={({ currentTarget }) => {
@@ -72,7 +70,7 @@ function RegisterPerson({ errors, needsPhone, onTyped }: RegisterPersonProps) {
       <SelectField
         autoComplete="sex"
         defaultValue={recallDraft(draftNames.sex) || 'undefined'}
-        error={fieldErrorText(words, errors.sex, { label: texts.sex(), example })}
+        error={mistakeText(words, errors.sex, texts.sex())}
         label={texts.optional({ field: texts.sex() })}
         name="sex"
         onChange={({ currentTarget }) => {
@@ -87,7 +85,7 @@ function RegisterPerson({ errors, needsPhone, onTyped }: RegisterPersonProps) {
       />
       <PhoneField
         aria-required={needsPhone}
-        error={fieldErrorText(words, errors.phone, { label: words.phone.label(), example })}
+        error={mistakeText(words, errors.phone, words.phone.label(), example)}
         help={words.phone.help({ example })}
         label={needsPhone ? words.phone.label() : texts.optional({ field: words.phone.label() })}
         onInput={({ currentTarget }) => {
@@ -101,7 +99,7 @@ function RegisterPerson({ errors, needsPhone, onTyped }: RegisterPersonProps) {
 }
 
 interface RegisterRemediesProps {
-  card: RegistrationFormView['card']
+  card: RegistrationErrors['card']
   /** The address where another card can be chosen. */
   otherCard: string
 }
@@ -111,7 +109,7 @@ function RegisterRemedies({ card, otherCard }: RegisterRemediesProps) {
   const words = useWords()
   return (
     <>
-      {card?.isTaken && <WaysIn by="card" />}
+      {card === 'taken' && <WaysIn by="card" />}
       {card && (
         <ButtonLink className={formStyles.aside} href={otherCard} tone="link">
           {words.registration.card.other()}
@@ -155,7 +153,7 @@ export function RegisterForm({ card, cardToken, otherCard }: RegisterFormProps) 
   const words = useWords()
   const formTexts = words.registration.form
   const [snapshot, send] = useMachine(registrationForm)
-  const view = registrationFormView(snapshot)
+  const view = formView(snapshot)
   const [asked, setAsked] = useState<readonly AskedConsent[]>()
   const email = useDraft(draftNames.email)
   const needsPhone = useStore($club).settings.MEMBER_AUTHENTICATION.sms_login
@@ -163,10 +161,10 @@ export function RegisterForm({ card, cardToken, otherCard }: RegisterFormProps) 
   const submit = (form: HTMLFormElement) => {
     if (!card) return
     const typed = { ...textsIn(form), needsPhone, consents: asked }
-    send({ type: 'submitted', form: { ...typed, card, card_token: cardToken } })
+    send({ type: 'submitted', values: { ...typed, card, card_token: cardToken } })
   }
   const errorOf = (field: 'email' | 'password' | 'repeat', label: string) =>
-    fieldErrorText(words, view.fieldErrors[field], { label, example: '' })
+    mistakeText(words, view.fieldErrors[field], label)
   const passwords = { ...newPasswordWords(words), label: words.signIn.password.password() }
 
   return (
@@ -174,7 +172,7 @@ export function RegisterForm({ card, cardToken, otherCard }: RegisterFormProps) 
       alert={registerAlert(words, view)}
       name={formTexts.title()}
       onSubmit={submit}
-      remedies={<RegisterRemedies card={view.card} otherCard={otherCard} />}
+      remedies={<RegisterRemedies card={view.fieldErrors.card} otherCard={otherCard} />}
       submit={formTexts.submit()}
       view={view.focus === 'consents' ? { ...view, focus: `consent-${unagreed}` } : view}
     >
@@ -195,7 +193,7 @@ export function RegisterForm({ card, cardToken, otherCard }: RegisterFormProps) 
           spellCheck={false}
           type="email"
         />
-        {view.isTaken && <WaysIn by="email" />}
+        {view.fieldErrors.email === 'taken' && <WaysIn by="email" />}
       </div>
       <NewPassword
         check={passwordRules}

@@ -1,9 +1,8 @@
 import type { CardChoiceError } from '#lib/domain/registration/card-choice.ts'
-import type { RegistrationError } from '#lib/domain/registration/registration.ts'
+import type { RegistrationErrors, RegistrationFailure } from '#lib/domain/registration/registration.ts'
 import { callErrorText } from '#lib/i18n/form-text.ts'
-import { newPasswordErrorText } from '#lib/i18n/new-password-text.ts'
 import type { Words } from '#lib/i18n/translation.ts'
-import type { RegistrationFormView } from '#machines/registration/registration-form.machine.ts'
+import type { FormView } from '#machines/common/form.machine.ts'
 
 /** Says what is wrong with a card or the choice of one, in the server's own words where it has any. REG-2. */
 export const cardErrorText = (words: Words, fieldError: CardChoiceError | undefined): string | undefined => {
@@ -15,31 +14,25 @@ export const cardErrorText = (words: Words, fieldError: CardChoiceError | undefi
   return { unchosen: texts.unchosen, unknown: texts.failed, taken: texts.taken }[fieldError]()
 }
 
-interface Field {
-  readonly label: string
-  /** An example of a phone number in the local format. */
-  readonly example: string
-}
-
-/** Says what is wrong with a field of the form, in the server's own words where it has any. REG-3, REG-4. */
-export const fieldErrorText = (
-  words: Words,
-  fieldError: RegistrationError | undefined,
-  { label, example }: Field,
-): string | undefined => {
-  if (fieldError === 'email') return words.errors.string.email()
-  if (fieldError === 'phone') return words.errors.string.phone({ example })
-  if (fieldError === 'taken') return words.registration.form.taken()
-  return newPasswordErrorText(words, fieldError === 'unknown' ? undefined : fieldError, label)
-}
-
-/** Returns the reason why a registration as a whole was refused; undefined when it was not refused. */
+/**
+ * Returns the reason why a registration as a whole was refused; undefined when it was not refused. A try whose reply was lost may
+ * have worked; where the address is taken after one, it seems to have; else a browser may have sent the form again by itself.
+ */
 export const registerAlert = (
   words: Words,
-  { failure, card, uncertainty }: Pick<RegistrationFormView, 'failure' | 'card' | 'uncertainty'>,
+  {
+    failure,
+    fieldErrors,
+    isUnsure,
+    wasUnsure,
+  }: Pick<
+    FormView<RegistrationErrors, RegistrationFailure, void>,
+    'failure' | 'fieldErrors' | 'isUnsure' | 'wasUnsure'
+  >,
 ): string | undefined => {
   const { form } = words.registration
   const refused = failure === 'mandatory' ? form.mandatory() : callErrorText(words, failure)
-  const parts = [refused, cardErrorText(words, card?.fieldError), uncertainty && form[uncertainty]()]
-  return parts.filter(Boolean).join(' ') || undefined
+  const afterTaken = wasUnsure ? form.worked() : form.perhaps()
+  const uncertainty = isUnsure ? form.unsure() : fieldErrors.email === 'taken' ? afterTaken : undefined
+  return [refused, cardErrorText(words, fieldErrors.card), uncertainty].filter(Boolean).join(' ') || undefined
 }

@@ -10,14 +10,15 @@ import { AttemptLine } from '#islands/ui/shapes/attempt-line.tsx'
 import type { Address } from '#lib/domain/addresses/address.ts'
 import { type AddressField, noAddress, ofEachField } from '#lib/domain/addresses/address-form.ts'
 import { countryChoices, countryName } from '#lib/format/countries.ts'
-import { addressErrorText, addressWords } from '#lib/i18n/address-text.ts'
+import { addressWords } from '#lib/i18n/address-text.ts'
+import { mistakeText } from '#lib/i18n/form-text.ts'
 import { countryOf } from '#lib/i18n/locale.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { addressesQuery } from '#lib/queries/addresses.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
-import { addressEditView } from '#machines/addresses/address-edit.machine.ts'
-import { keepTyped, recallTyped } from '#machines/addresses/address-edit.store.ts'
+import { keepTyped, recallTyped } from '#machines/addresses/address-edit.ts'
 import { $club } from '#machines/club/club.store.ts'
+import { formView } from '#machines/common/form.machine.ts'
 import { newAddress } from '#machines/rewards/new-address.ts'
 import { redeemStyles } from './redeem-styles.ts'
 
@@ -34,10 +35,10 @@ export function NewAddress({ onSaved, onBack }: NewAddressProps) {
   const home = settings.GENERAL.country || countryOf(kept)
   const { data: addresses } = useQuery(addressesQuery, queryClient)
   const [known] = useState(() => addresses?.map(({ id }) => id) ?? [])
-  const [machine] = useState(() => newAddress(onSaved))
-  const [snapshot, send] = useMachine(machine, { input: { id: undefined, before: noAddress, known } })
-  const view = addressEditView(snapshot)
-  const { fieldErrors, attempt, busy } = view
+  const [machine] = useState(() => newAddress(known, onSaved))
+  const [snapshot, send] = useMachine(machine)
+  const view = formView(snapshot)
+  const { fieldErrors, failure, isUnsure, busy } = view
   const says = addressWords(words)
   const [initial] = useState(() =>
     recallTyped(undefined, { ...noAddress, country: home ? countryName(home, kept) : '' }),
@@ -52,15 +53,13 @@ export function NewAddress({ onSaved, onBack }: NewAddressProps) {
       aria-label={words.addresses.form()}
       className={redeemStyles.step}
       onSubmit={(form) =>
-        send({ type: 'submitted', typed: ofEachField((field: AddressField) => typedIn(form, field)) })
+        send({ type: 'submitted', values: ofEachField((field: AddressField) => typedIn(form, field)) })
       }
       view={view}
     >
       <AddressFields
         countries={countries}
-        errors={ofEachField((field: AddressField) =>
-          addressErrorText(words, fieldErrors[field], says[field]),
-        )}
+        errors={ofEachField((field: AddressField) => mistakeText(words, fieldErrors[field], says[field]))}
         initial={initial}
         onTyped={(field, typed) => {
           keepTyped(undefined, field, typed)
@@ -68,7 +67,7 @@ export function NewAddress({ onSaved, onBack }: NewAddressProps) {
         }}
         says={says}
       />
-      <AttemptLine {...attempt} unsure={words.addresses.unsure()} />
+      <AttemptLine callError={failure} isUnsure={isUnsure} unsure={words.addresses.unsure()} />
       <Button loading={busy} tone="confirm" type="submit" wide>
         {words.addresses.save()}
       </Button>

@@ -4,29 +4,24 @@ import CircleCheckIcon from 'lucide-react/icons/circle-check'
 import InfoIcon from 'lucide-react/icons/info'
 import { useState } from 'react'
 import { Button } from '#islands/ui/button.tsx'
-import { onDemand } from '#islands/ui/on-demand.tsx'
 import { Part } from '#islands/ui/part.tsx'
 import { partStyles } from '#islands/ui/part-styles.ts'
 import { AttemptLine } from '#islands/ui/shapes/attempt-line.tsx'
 import { LazyTermsDialog } from '#islands/ui/shapes/terms-dialog-lazy.ts'
 import { ErrorState } from '#islands/ui/state/error-state.tsx'
 import { Skeletons } from '#islands/ui/state/skeleton.tsx'
+import { Line } from '#islands/ui/text/line.tsx'
 import { Pill } from '#islands/ui/text/pill.tsx'
 import { VisuallyHidden } from '#islands/ui/text/visually-hidden.tsx'
 import { type Consent, canRevoke } from '#lib/domain/consents/consent.ts'
 import { formatDate } from '#lib/format/moments.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { useCallError } from '#lib/queries/use-query.ts'
+import { listChangeView } from '#machines/common/list-change.machine.ts'
 import { consentDialogView } from '#machines/consents/consent-dialog.machine.ts'
 import { consentChoices } from '#machines/consents/consent-dialog.store.ts'
-import { consentSigningView } from '#machines/consents/consent-signing.machine.ts'
-import { consentSigning } from '#machines/consents/consent-signing.store.ts'
-
-/** A `RevokeDialog` whose code arrives when it first opens. */
-const LazyRevokeDialog = onDemand(
-  () => import('./revoke-dialog.tsx').then((file) => file.RevokeDialog),
-  ({ send }) => send({ type: 'dismissed' }),
-)
+import { consentSigning } from '#machines/consents/consent-signing.ts'
+import { RemovalQuestion } from './removal-question.tsx'
 
 /** The words of an item that differ from list to list. */
 interface ConsentItemText {
@@ -103,12 +98,13 @@ interface ConsentListProps {
 /** Consents to be read, given and taken back in their place, with the dialogs for it. CON-4. */
 export function ConsentList({ title, query, list: List, textOf }: ConsentListProps) {
   const words = useWords()
+  const { withdrawal } = words.profile
   const locale = useLocale()
   const failed = useCallError(query)
   const [snapshot, send] = useMachine(consentSigning)
-  const view = consentSigningView(snapshot)
+  const view = listChangeView(snapshot)
   const [texts] = useState(() =>
-    consentChoices((versionId, agreed) => agreed && send({ type: 'agreed', versionId })),
+    consentChoices((versionId, agreed) => agreed && send({ type: 'changeAsked', item: { versionId } })),
   )
   const [text, sendText] = useMachine(texts)
   const { callError, ...dialog } = consentDialogView(text)
@@ -119,7 +115,7 @@ export function ConsentList({ title, query, list: List, textOf }: ConsentListPro
       consent: { versionId: version_id, title, readRequired: is_read_required, isAsked },
     })
   const revoke = ({ version_id: versionId, signed_id: signedId, title, is_required: isRequired }: Consent) =>
-    signedId && send({ type: 'revokeAsked', signature: { versionId, signedId, title, isRequired } })
+    signedId && send({ type: 'removeAsked', item: { versionId, signedId, title, isRequired } })
 
   return (
     <Part title={title}>
@@ -129,7 +125,7 @@ export function ConsentList({ title, query, list: List, textOf }: ConsentListPro
             {query.data.map((consent) => (
               <ConsentItem
                 {...textOf(consent, formatDate(consent.signed_at, locale))}
-                busy={view.signing === consent.version_id}
+                busy={view.changing?.versionId === consent.version_id}
                 consent={consent}
                 key={consent.version_id}
                 onRead={() => open(consent, false)}
@@ -152,7 +148,11 @@ export function ConsentList({ title, query, list: List, textOf }: ConsentListPro
         failed={callError && (callError.serverMessage ?? words.errors[callError.name]())}
         send={sendText}
       />
-      <LazyRevokeDialog open={view.asks} send={send} view={view} />
+      <RemovalQuestion says={withdrawal} send={send} unsure={withdrawal.unsure()} view={view}>
+        <p className={partStyles.label}>{view.item?.title}</p>
+        <p>{withdrawal.text()}</p>
+        {view.item?.isRequired && <Line tone="warning">{withdrawal.needed()}</Line>}
+      </RemovalQuestion>
     </Part>
   )
 }

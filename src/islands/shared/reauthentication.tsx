@@ -10,13 +10,14 @@ import { PasswordField } from '#islands/ui/form/password-field.tsx'
 import { typedIn } from '#islands/ui/form/typed.ts'
 import { partStyles } from '#islands/ui/part-styles.ts'
 import { hasPasskeys } from '#lib/browser/device/passkeys.ts'
-import { callErrorText, waitText } from '#lib/i18n/form-text.ts'
+import type { Reauthentication as ReauthenticationWay } from '#lib/domain/session/reauthentication.ts'
+import { callErrorText, mistakeText, waitText } from '#lib/i18n/form-text.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { securityQuery } from '#lib/queries/account.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { $club } from '#machines/club/club.store.ts'
-import { reauthenticationView } from '#machines/common/reauthentication.machine.ts'
-import { reauthentication } from '#machines/common/reauthentication.store.ts'
+import { formView } from '#machines/common/form.machine.ts'
+import { reauthentication } from '#machines/common/reauthentication.ts'
 import { PasskeyLine } from './passkey-line.tsx'
 
 interface ReauthenticationProps {
@@ -38,50 +39,55 @@ export function Reauthentication({ reason, onBack, onConfirmed }: Reauthenticati
   const noPassword = hasPasskey && reason !== 'add' && security?.passkeys_required
   const [machine] = useState(() => reauthentication(onConfirmed))
   const [snapshot, send] = useMachine(machine)
-  const view = reauthenticationView(snapshot)
+  const view = formView(snapshot)
+  const [isByPasskey, setByPasskey] = useState(false)
   const label = words.signIn.password.password()
-  const error =
-    view.fieldError === 'required'
-      ? words.errors.mixed.required({ field: label })
-      : view.fieldError && own.wrong()
+  const { password: mistake } = view.fieldErrors
+  const error = mistake === 'wrong' ? own.wrong() : mistakeText(words, mistake, label)
+  const passkeyFailure = typeof view.failure === 'string' ? view.failure : undefined
+  const callError = typeof view.failure === 'string' ? undefined : view.failure
+  const submit = (values: ReauthenticationWay) => {
+    setByPasskey(values === 'passkey')
+    send({ type: 'submitted', values })
+  }
   return (
     <Form
       aria-label={own.title()}
       className={partStyles.part}
-      onSubmit={(form) => send({ type: 'submitted', password: typedIn(form, 'password') })}
+      onSubmit={(form) => submit({ password: typedIn(form, 'password') })}
       view={view}
     >
       <p>{own[reason]()}</p>
       {!noPassword && (
-        <>
-          <PasswordField
-            aria-required
-            autoComplete="current-password"
-            enterKeyHint="go"
-            error={error}
-            hide={words.password.hide()}
-            label={label}
-            name="password"
-            onInput={() => send({ type: 'typed' })}
-            show={words.password.show()}
-          />
-          <FormAlert text={callErrorText(words, view.callError)} wait={waitText(words, view.wait)} />
-          <Button
-            aria-disabled={view.wait ? true : undefined}
-            loading={view.busy}
-            tone="confirm"
-            type="submit"
-            wide
-          >
-            {words.registration.code.submit()}
-          </Button>
-        </>
+        <PasswordField
+          aria-required
+          autoComplete="current-password"
+          enterKeyHint="go"
+          error={error}
+          hide={words.password.hide()}
+          label={label}
+          name="password"
+          onInput={() => send({ type: 'typed', field: 'password' })}
+          show={words.password.show()}
+        />
+      )}
+      <FormAlert text={callErrorText(words, callError)} wait={waitText(words, view.wait)} />
+      {!noPassword && (
+        <Button
+          aria-disabled={view.wait ? true : undefined}
+          loading={view.busy && !isByPasskey}
+          tone="confirm"
+          type="submit"
+          wide
+        >
+          {words.registration.code.submit()}
+        </Button>
       )}
       {hasPasskey && (
         <Button
           icon={<KeyRoundIcon />}
-          loading={view.proving}
-          onClick={() => send({ type: 'passkeyAsked' })}
+          loading={view.busy && isByPasskey}
+          onClick={() => submit('passkey')}
           tone={noPassword ? 'confirm' : undefined}
           wide
         >
@@ -90,7 +96,7 @@ export function Reauthentication({ reason, onBack, onConfirmed }: Reauthenticati
       )}
       <PasskeyLine
         cancelled={noPassword ? own.passkeyNeeded() : own.notUsed()}
-        failure={view.passkeyFailure}
+        failure={passkeyFailure}
         refused={own.refused()}
       />
       <Button onClick={onBack} wide>

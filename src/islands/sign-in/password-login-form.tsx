@@ -1,11 +1,9 @@
 import { useMachine } from '@xstate/react'
-import type { CredentialError } from '#lib/domain/sign-in/credentials.ts'
-import { callErrorText } from '#lib/i18n/form-text.ts'
-import type { Words } from '#lib/i18n/translation.ts'
+import { callErrorText, mistakeText } from '#lib/i18n/form-text.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
-import { passwordLoginView } from '#machines/sign-in/password-login.machine.ts'
-import { passwordLogin } from '#machines/sign-in/password-login.store.ts'
+import { formView } from '#machines/common/form.machine.ts'
+import { passwordLogin } from '#machines/sign-in/password-login.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Field } from '../ui/form/field.tsx'
 import { formStyles } from '../ui/form/form-styles.ts'
@@ -17,29 +15,18 @@ import { SignedIn } from '../ui/shapes/signed-in.tsx'
 import { useDraft } from '../ui/shapes/use-draft.ts'
 import { PasskeyWay } from './passkey-way.tsx'
 
-const errorText = (
-  words: Words,
-  fieldError: CredentialError | undefined,
-  field: string,
-): string | undefined =>
-  fieldError === 'required'
-    ? words.errors.mixed.required({ field })
-    : fieldError === 'email'
-      ? words.errors.string.email()
-      : fieldError?.serverMessage
-
 /** Signing in by e-mail and password, or by a passkey. AUT-1, LCK-1. */
 export function PasswordLoginForm() {
   const words = useWords()
   const texts = words.signIn.password
   const [snapshot, send] = useMachine(passwordLogin)
-  const view = passwordLoginView(snapshot)
+  const view = formView(snapshot)
   const draft = useDraft('sign-in-email')
 
   const submit = (form: HTMLFormElement) => {
     const email = typedIn(form, 'email')
     draft.keep(email)
-    send({ type: 'submitted', email, password: typedIn(form, 'password') })
+    send({ type: 'submitted', values: { email, password: typedIn(form, 'password') } })
   }
   const failed = view.failure === 'mistaken' ? texts.failed() : callErrorText(words, view.failure)
 
@@ -56,7 +43,7 @@ export function PasswordLoginForm() {
           aria-required
           autoCapitalize="none"
           autoComplete="username"
-          error={errorText(words, view.fieldErrors.email, texts.email())}
+          error={mistakeText(words, view.fieldErrors.email, texts.email())}
           label={texts.email()}
           name="email"
           onInput={({ currentTarget }) => {
@@ -70,7 +57,7 @@ export function PasswordLoginForm() {
         <PasswordField
           aria-required
           autoComplete="current-password"
-          error={errorText(words, view.fieldErrors.password, texts.password())}
+          error={mistakeText(words, view.fieldErrors.password, texts.password())}
           hide={words.password.hide()}
           label={texts.password()}
           name="password"

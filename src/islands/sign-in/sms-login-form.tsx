@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { useMachine } from '@xstate/react'
-import { callErrorText } from '#lib/i18n/form-text.ts'
+import { callErrorText, mistakeText } from '#lib/i18n/form-text.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { $phones } from '#machines/club/phones.ts'
-import { type SmsLoginView, smsLoginView } from '#machines/sign-in/sms-login.machine.ts'
-import { smsLogin } from '#machines/sign-in/sms-login.store.ts'
+import { formView } from '#machines/common/form.machine.ts'
+import { smsLogin } from '#machines/sign-in/sms-login.ts'
 import { PhoneField } from '../ui/form/phone-field.tsx'
 import { typedIn } from '../ui/form/typed.ts'
 import { FormShell } from '../ui/shapes/form-shell.tsx'
@@ -18,25 +18,19 @@ export function SmsLoginForm() {
   const texts = words.signIn.sms
   const example = useStore($phones, { ssr: 'initial' }).example(words.phone.example())
   const [snapshot, send] = useMachine(smsLogin)
-  const view = smsLoginView(snapshot)
+  const view = formView(snapshot)
   const draft = useDraft('sign-in-phone')
 
-  const errorText = (fieldError: SmsLoginView['fieldError']): string | undefined =>
-    fieldError === 'required'
-      ? words.errors.mixed.required({ field: words.phone.label() })
-      : fieldError === 'phone'
-        ? words.errors.string.phone({ example })
-        : fieldError?.serverMessage
   const submit = (form: HTMLFormElement) => {
     const phone = typedIn(form, 'phone')
     draft.keep(phone)
-    send({ type: 'submitted', phone })
+    send({ type: 'submitted', values: { phone } })
   }
 
   return (
     <KeptSession>
       <FormShell
-        alert={callErrorText(words, view.callError)}
+        alert={callErrorText(words, view.failure)}
         name={words.signIn.title()}
         onSubmit={submit}
         submit={texts.submit()}
@@ -44,12 +38,12 @@ export function SmsLoginForm() {
       >
         <PhoneField
           aria-required
-          error={errorText(view.fieldError)}
+          error={mistakeText(words, view.fieldErrors.phone, words.phone.label(), example)}
           help={words.phone.help({ example })}
           label={words.phone.label()}
           onInput={({ currentTarget }) => {
             draft.keep(currentTarget.value)
-            send({ type: 'typed' })
+            send({ type: 'typed', field: 'phone' })
           }}
           ref={draft.ref}
         />

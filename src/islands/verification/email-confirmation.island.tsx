@@ -83,12 +83,7 @@ function Verification({ session }: { session: Session }) {
   const resend = resending && resendView(resending)
 
   const another = resend && (
-    <MailResend
-      isMain={view.screen === 'expired'}
-      isResent={view.isResent}
-      onAsk={() => send({ type: 'asked' })}
-      view={resend}
-    />
+    <MailResend isMain={view.screen === 'expired'} onAsk={() => send({ type: 'asked' })} view={resend} />
   )
   const signIn = (tone?: 'primary') => (
     <ButtonLink href={pathTo('/')} onClick={() => send({ type: 'left' })} tone={tone} wide>

@@ -53,30 +53,6 @@ export function fieldErrorOf(error: unknown, field: string): string | undefined 
   return typeof serverMessage === 'string' && serverMessage !== '' ? serverMessage : undefined
 }
 
-export type FieldErrors<Field extends string> = {
-  readonly [K in Field]?: { readonly serverMessage: string } | undefined
-}
-
-/** Returns the server's own words about each field that it names. */
-export const fieldErrorsOf = <Field extends string>(
-  error: unknown,
-  fields: readonly Field[],
-): FieldErrors<Field> =>
-  Object.fromEntries(
-    fields.flatMap((field) => {
-      const serverMessage = fieldErrorOf(error, field)
-      return serverMessage === undefined ? [] : [[field, { serverMessage }]]
-    }),
-  ) as FieldErrors<Field>
-
-/** Translates a failed call with one field: a mistake in it, else the reason why the call failed. error: what the client throws. */
-export const fieldFailure = (error: unknown, field: string) => {
-  const serverMessage = fieldErrorOf(error, field)
-  return serverMessage === undefined
-    ? { fieldError: undefined, callError: callErrorOf(error) }
-    : { fieldError: { serverMessage }, callError: undefined }
-}
-
 /** Returns the reason that stands where a query's answer is missing: none beside one that a toast has told. SES-13. */
 export const queryErrorName = (error: unknown): QueryErrorName =>
   fieldsOf(error).announced === true ? 'part' : callErrorOf(error).name

@@ -24,5 +24,3 @@ export function phoneNumber(typed: string): string | undefined {
   const number = dialled(typed)
   return number && /^\+?[0-9]{7,15}$/.test(number) ? number : undefined
 }
-
-export type PhoneError = 'required' | 'phone' | { readonly serverMessage: string }

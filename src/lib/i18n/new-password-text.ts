@@ -1,4 +1,3 @@
-import type { NewPasswordError } from '../domain/new-password.ts'
 import { passwordLength } from '../domain/password.ts'
 import type { Words } from './translation.ts'
 
@@ -21,15 +20,3 @@ export const newPasswordWords = ({ password: texts }: Words) => ({
   allMet: texts.allMet(),
   mismatch: texts.mismatch(),
 })
-
-/** Says what is wrong with one of the two fields; `field` is its label. AUT-5. */
-export const newPasswordErrorText = (
-  words: Words,
-  fieldError: NewPasswordError | undefined,
-  field: string,
-): string | undefined => {
-  if (fieldError === undefined) return undefined
-  if (fieldError === 'required') return words.errors.mixed.required({ field })
-  if (fieldError === 'weak') return words.password.weak()
-  return fieldError === 'mismatch' ? words.password.mismatch() : fieldError.serverMessage
-}

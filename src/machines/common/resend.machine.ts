@@ -21,6 +21,8 @@ interface Context {
   readonly resend_at: number
   /** Whole seconds until another message may be asked for. */
   readonly left: number
+  /** Another message is on its way. */
+  readonly isResent: boolean
   /** The reason why no message was sent. */
   readonly callError: CallError | undefined
 }
@@ -50,10 +52,14 @@ export const resendMachine = setup({
     countDown: notProvidedListener<{ at: number }>('countDown'),
   },
   actions: {
-    /** Tells whom it concerns that another message is on its way. */
+    /** Hands on the facts of a code that was sent. */
     announce: notProvidedAction as ActionWith<Resent>,
-    wait: assign((_, { resend_at }: Pick<Resent, 'resend_at'>) => ({ resend_at, left: 0 })),
-    clear: assign({ callError: undefined }),
+    wait: assign((_, { resend_at, isSent = false }: Pick<Resent, 'resend_at'> & Partial<Resent>) => ({
+      resend_at,
+      left: 0,
+      isResent: isSent,
+    })),
+    clear: assign({ callError: undefined, isResent: false }),
     setFailure: assign((_, { error }: Failed) => ({ callError: callErrorOf(error) })),
     count: assign(({ event }) => (event.type === 'ticked' ? { left: event.left } : {})),
   },
@@ -63,7 +69,7 @@ export const resendMachine = setup({
   },
 }).createMachine({
   id: 'resend',
-  context: ({ input: { resend_at } }) => ({ resend_at, left: 0, callError: undefined }),
+  context: ({ input: { resend_at } }) => ({ resend_at, left: 0, isResent: false, callError: undefined }),
   initial: 'waiting',
   states: {
     waiting: {
@@ -100,15 +106,18 @@ export interface ResendView {
   readonly state: 'waiting' | 'ready' | 'sending'
   /** The time until another message may be asked for; undefined when it is not known yet, or over. */
   readonly wait: TimeLeft | undefined
+  /** Another message is on its way. */
+  readonly isResent: boolean
   readonly callError: CallError | undefined
 }
 
 /** The view of asking for another message. AUT-2, VER-1. */
 export const resendView = ({
   value,
-  context: { left, callError },
+  context: { left, isResent, callError },
 }: Pick<SnapshotFrom<typeof resendMachine>, 'value' | 'context'>): ResendView => ({
   state: value,
   wait: value === 'waiting' && left > 0 ? timeUntil(left) : undefined,
+  isResent,
   callError,
 })

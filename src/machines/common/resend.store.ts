@@ -22,4 +22,5 @@ export const resending = (send: (signal: AbortSignal, entered: Entered) => Promi
       }),
       countDown: tickUntil,
     },
+    actions: { announce: () => {} },
   })

@@ -7,7 +7,7 @@ import { wordsNow } from '#lib/i18n/words.ts'
 import { call } from '#lib/queries/call.ts'
 import { codeEntry } from '../common/code-entry.store.ts'
 import { forgetRegistration, keepSent } from './handed-over.storage.ts'
-import { sendRegistration, startSession } from './registration-form.store.ts'
+import { sendRegistration, startSession } from './registration-form.ts'
 
 /** An error with these words, as a server's own would be. */
 const saying = (serverMessage: string | undefined, cause?: unknown) =>

@@ -2,8 +2,8 @@ import { assign, type SnapshotFrom, setup } from 'xstate'
 import { type CallError, callErrorOf } from '#lib/domain/call-error.ts'
 import { isExpiredLink } from '#lib/domain/refusal.ts'
 import { type TimeLeft, timeUntil } from '#lib/domain/time-left.ts'
-import { notProvided } from '../not-provided.ts'
-import { countDown, type Failed, failed, secondsLeft, type Ticked } from '../setup-parts.ts'
+import { notProvided, notProvidedListener } from '../not-provided.ts'
+import { type Failed, failed } from '../setup-parts.ts'
 
 /** The result of a mailed link: it has done its job, or it no longer works. */
 export type LinkOutcome = 'good' | 'expired'
@@ -26,16 +26,17 @@ export const linkCheckMachine = setup({
     input: {} as { token: string },
     context: {} as Context,
     output: {} as LinkOutcome,
-    events: {} as { type: 'retried' } | Ticked,
+    events: {} as { type: 'retried' } | { type: 'ticked'; left: number },
   },
   actors: {
     /** Does what the link is for. Fails with `link_expired`. */
     check: notProvided<void, { token: string }>('check'),
-    countDown,
+    /** Sends `ticked` at once, with each second, and with 0 at the end. Milliseconds. */
+    countDown: notProvidedListener<{ wait: number }>('countDown'),
   },
   actions: {
     setFailure: assign((_, { error }: Failed) => ({ callError: callErrorOf(error), left: 0 })),
-    count: assign({ left: secondsLeft }),
+    count: assign(({ event }) => ('left' in event ? { left: event.left } : {})),
   },
   guards: {
     isExpired: (_, { error }: Failed) => isExpiredLink(error),

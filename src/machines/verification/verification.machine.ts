@@ -18,8 +18,6 @@ interface Context extends Arrival {
   readonly email: string | undefined
   /** True when it is known who the member is, or that this cannot be learnt. */
   readonly isKnown: boolean
-  /** Another mail is on its way. */
-  readonly isResent: boolean
 }
 
 type Outcome = { readonly outcome: LinkOutcome }
@@ -34,9 +32,8 @@ const asking = {
   ],
   on: {
     learned: [{ guard: 'isVerified', target: 'verified' }, { actions: 'learn' }],
-    asked: { actions: ['clear', 'passToResend'] },
-    postponed: { actions: ['clear', 'passToResend'] },
-    renewed: { actions: 'renew' },
+    asked: { actions: 'passToResend' },
+    postponed: { actions: 'passToResend' },
   },
 } as const
 
@@ -52,8 +49,8 @@ export const verificationMachine = setup({
     events: {} as
       /** The facts known about the member, now and whenever they change. */
         | { type: 'learned'; isVerified: boolean; email: string | undefined }
-        /** She asks for another mail; it is on its way; she tries the link again; she goes to sign in. */
-        | { type: 'asked' | 'renewed' | 'retried' | 'left' }
+        /** She asks for another mail; she tries the link again; she goes to sign in. */
+        | { type: 'asked' | 'retried' | 'left' }
         /** Another tab has had a mail sent. Unix seconds of the server's clock. */
         | { type: 'postponed'; resend_at: number },
   },
@@ -64,7 +61,6 @@ export const verificationMachine = setup({
     watchMember: notProvidedListener('watchMember'),
     /** Sends `postponed` when another tab has had a mail sent. */
     watchTabs: notProvidedListener('watchTabs'),
-    /** Sends `renewed` when another mail is on its way. */
     resend: resendMachine,
   },
   actions: {
@@ -77,8 +73,6 @@ export const verificationMachine = setup({
     passToCheck: sendTo('check', ({ event }) => event),
     passToResend: sendTo('resend', ({ event }) => event),
     learn: assign(({ event }) => (event.type === 'learned' ? { email: event.email, isKnown: true } : {})),
-    clear: assign({ isResent: false }),
-    renew: assign({ isResent: true }),
   },
   guards: {
     hasToken: ({ context }) => context.token !== undefined,
@@ -88,7 +82,7 @@ export const verificationMachine = setup({
   },
 }).createMachine({
   id: 'verification',
-  context: ({ input }) => ({ ...input, email: undefined, isKnown: false, isResent: false }),
+  context: ({ input }) => ({ ...input, email: undefined, isKnown: false }),
   initial: 'arriving',
   states: {
     arriving: {
@@ -128,18 +122,15 @@ export interface VerificationView {
   readonly isMember: boolean
   /** A link opened this page, so that its outcome is news. */
   readonly isLed: boolean
-  /** Another mail is on its way. */
-  readonly isResent: boolean
 }
 
 /** The view of verifying an account. VER-1. */
 export const verificationView = ({
   value,
-  context: { token, email, isMember, isKnown, isResent },
+  context: { token, email, isMember, isKnown },
 }: Pick<SnapshotFrom<typeof verificationMachine>, 'value' | 'context'>): VerificationView => ({
   screen: value === 'arriving' || (value === 'instructing' && !isKnown) ? 'loading' : value,
   email,
   isMember,
   isLed: token !== undefined,
-  isResent,
 })

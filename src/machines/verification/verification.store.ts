@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { type EventObject, fromCallback, fromPromise, sendParent } from 'xstate'
+import { type EventObject, fromCallback, fromPromise } from 'xstate'
 import { confirmVerification, requestVerification } from '#lib/api/endpoints/registration.ts'
 import { forgetAddressToken, takeAddressToken } from '#lib/browser/address-token.ts'
 import { nowSeconds } from '#lib/browser/clock.ts'
@@ -99,7 +99,7 @@ export const verification = (session: Session) => {
       watchTabs: fromCallback<EventObject, void>(({ sendBack }) =>
         watchNextMail(sessionId, (resend_at) => sendBack({ type: 'postponed', resend_at })),
       ),
-      resend: resending(sendAgain).provide({ actions: { announce: sendParent({ type: 'renewed' }) } }),
+      resend: resending(sendAgain),
     },
     actions: {
       forget: forgetAddressToken,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { failedAgain, untried } from '#lib/domain/attempt.ts'
-import { callErrorOf, fieldErrorOf, fieldFailure, isUnauthorized } from '#lib/domain/call-error.ts'
-import { newPasswordFailure } from '#lib/domain/new-password.ts'
+import { callErrorOf, fieldErrorOf, isUnauthorized } from '#lib/domain/call-error.ts'
+import { formFailure } from '#lib/domain/form.ts'
 import { codeFailure } from '#lib/domain/one-time-code.ts'
 import { isExpiredLink } from '#lib/domain/refusal.ts'
 import { storageFailureOf } from '#lib/domain/storage-failure.ts'
@@ -76,18 +76,15 @@ test('a mailed link works no more by its code or by 410, and by nothing else @AU
   expect(errors.map(isExpiredLink)).toEqual([true, true, false, false, false, false, false])
 })
 
-test('a phone number and a password are wrong in the server’s words, or their call failed @AUT-2 AUT-5', () => {
-  expect(fieldFailure({ fields: { phone: 'No such country' } }, 'phone')).toEqual({
-    ...{ fieldError: { serverMessage: 'No such country' }, callError: undefined },
-  })
-  expect(fieldFailure({ status: 503, fields: { email: 'x' } }, 'phone')).toMatchObject({
-    ...{ fieldError: undefined, callError: { name: 'server' } },
-  })
-  expect(newPasswordFailure({ fields: { password: 'Too common' } })).toEqual({
-    ...{ fieldErrors: { password: { serverMessage: 'Too common' } }, callError: undefined },
-  })
-  expect(newPasswordFailure({ status: 503, fields: { email: 'x' } })).toMatchObject({
-    ...{ fieldErrors: {}, callError: { name: 'server' } },
+test('fields are wrong in the server’s words, in the order in which they stand, or the call failed @AUT-2 AUT-5', () => {
+  const found = formFailure({ fields: { phone: 'No such country', x: 'y', email: 'No' } }, ['email', 'phone'])
+  expect(found.failure).toBeUndefined()
+  expect(Object.entries(found.fieldErrors)).toEqual([
+    ['email', { serverMessage: 'No' }],
+    ['phone', { serverMessage: 'No such country' }],
+  ])
+  expect(formFailure({ status: 503, fields: { email: 'x' } }, ['phone'])).toMatchObject({
+    ...{ fieldErrors: {}, failure: { name: 'server' } },
   })
 })
 

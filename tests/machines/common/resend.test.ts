@@ -34,7 +34,7 @@ test('a member sees the seconds go by and can ask again when they are over @AUT-
   await vi.advanceTimersByTimeAsync(0)
   expect(sending).toHaveBeenCalledOnce()
   expect(announce).toHaveBeenCalledExactlyOnceWith({ isSent: true, resend_at: noon + 120 })
-  expect(view()).toMatchObject({ state: 'waiting', wait: { unit: 'seconds', value: 60 } })
+  expect(view()).toMatchObject({ isResent: true, state: 'waiting', wait: { unit: 'seconds', value: 60 } })
 })
 
 test('what a member has to enter again for another message is sent with it, and kept nowhere @AUT-2', async () => {
@@ -47,7 +47,7 @@ test('what a member has to enter again for another message is sent with it, and 
 })
 
 test('a wait that is not known yet shows no seconds @AUT-2', () => {
-  const context = { resend_at: noon, left: 0, callError: undefined }
+  const context = { resend_at: noon, left: 0, isResent: false, callError: undefined }
   expect(resendView({ value: 'waiting', context }).wait).toBeUndefined()
 })
 

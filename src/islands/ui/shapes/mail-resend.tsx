@@ -6,17 +6,15 @@ import { Resend } from './resend.tsx'
 
 interface MailResendProps {
   view: ResendView
-  /** Another e-mail is on its way. */
-  isResent: boolean
   onAsk: () => void
   /** It is the main thing to do. */
   isMain?: boolean | undefined
 }
 
 /** Asks for another e-mail with a link, and says in its place why there is none. VER-1. */
-export function MailResend({ view, isResent, onAsk, isMain }: MailResendProps) {
+export function MailResend({ view, onAsk, isMain }: MailResendProps) {
   const words = useWords()
-  const { wait, callError } = view
+  const { wait, isResent, callError } = view
   return (
     <>
       <FormAlert text={callErrorText(words, callError)} />

@@ -1,4 +1,4 @@
-import { type FieldErrors, fieldErrorsOf } from '../call-error.ts'
+import type { FieldErrors } from '../form.ts'
 import type { Address } from './address.ts'
 
 /** The fields of a delivery address, in the order in which they are asked for. PRF-6. */
@@ -7,8 +7,8 @@ export type AddressField = (typeof addressFields)[number]
 
 export type AddressForm = Readonly<Record<AddressField, string>>
 
-export type AddressError = 'required' | 'max'
-export type AddressErrors = { readonly [K in AddressField]?: AddressError }
+type AddressError = 'required' | 'max'
+type AddressErrors = FieldErrors<AddressField, AddressError>
 
 /** Characters that a field takes. Our assumption: PRF-6 leaves the bounds open. */
 export const longestField = 1000
@@ -42,12 +42,8 @@ export const formOf = (address: AddressForm): AddressForm => ofEachField((field)
 export const isSameAddress = (one: AddressForm, other: AddressForm): boolean =>
   addressFields.every((field) => one[field] === other[field])
 
-export type ServerAddressError = AddressError | { readonly serverMessage: string }
-export type ServerAddressErrors = { readonly [K in AddressField]?: ServerAddressError | undefined }
-
-export const serverErrors = (error: unknown): FieldErrors<AddressField> => fieldErrorsOf(error, addressFields)
-
-export interface AddressTry {
+/** A try to save an address whose reply was lost. */
+interface AddressTry {
   /** The address that was to change; undefined for one that was to be added. */
   readonly id: string | undefined
   readonly known: readonly string[]

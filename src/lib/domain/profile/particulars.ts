@@ -1,4 +1,7 @@
-import { email } from '../email-address.ts'
+import type { CallError } from '../call-error.ts'
+import { email, emailError } from '../email-address.ts'
+import { type FieldErrors, type FormFailure, formFailure } from '../form.ts'
+import { codeOf } from '../refusal.ts'
 
 export const editedFields = ['firstname', 'lastname', 'sex', 'email'] as const
 export type EditedField = (typeof editedFields)[number]
@@ -15,3 +18,24 @@ export const changeOf = (known: Particulars, typed: Particulars): Partial<Partic
   Object.fromEntries(
     Object.entries(tidy(typed)).filter(([name, value]) => value !== known[name as EditedField]),
   )
+
+type EditErrors = FieldErrors<EditedField, 'required' | 'email' | 'taken'>
+
+/** Finds what is wrong with the typed data before anybody is asked. PRF-2. */
+export const editErrors = (typed: Particulars): EditErrors => {
+  const { firstname, lastname, email } = tidy(typed)
+  const wrong = emailError(email)
+  return {
+    ...(firstname ? {} : { firstname: 'required' }),
+    ...(lastname ? {} : { lastname: 'required' }),
+    ...(wrong ? { email: wrong } : {}),
+  }
+}
+
+/** Translates a failed change. error: what the client throws. PRF-2. */
+export const editFailure = (error: unknown): FormFailure<EditErrors, CallError> => {
+  const { fieldErrors, failure } = formFailure(error, editedFields)
+  return codeOf(error) === 'email_taken'
+    ? { fieldErrors: { ...fieldErrors, email: 'taken' }, failure: undefined }
+    : { fieldErrors, failure }
+}

@@ -1,12 +1,4 @@
 import * as v from 'valibot'
-import type { CallError } from '../call-error.ts'
-
-export type EmailError = 'required' | 'email' | { readonly serverMessage: string }
-
-export interface RecoveryFailure {
-  readonly fieldError: EmailError | undefined
-  readonly callError: CallError | undefined
-}
 
 /** A mail with a link that is on its way; `resend_at`: when another may be asked for, unix seconds of the server's clock. */
 export const sentMail = v.object({

@@ -1,5 +1,6 @@
-import { type CallError, callErrorOf, fieldErrorOf } from '../call-error.ts'
+import { callErrorOf, fieldErrorOf } from '../call-error.ts'
 import { cardNumber } from '../card/card-number.ts'
+import type { FormFailure, Mistake } from '../form.ts'
 import { codeOf, isWordless, statusOf } from '../refusal.ts'
 
 /** The ways by which somebody who registers comes by a card: has one, wants a virtual one, adds one later. REG-1. */
@@ -12,21 +13,7 @@ export type CardChoice =
   | { readonly mode: Exclude<CardMode, 'existing'> }
 
 /** A mistake in the card step: nothing chosen, no number, not 16 digits, refused by code, or in the server's words. */
-export type CardChoiceError =
-  | 'unchosen'
-  | 'required'
-  | 'digits'
-  | 'unknown'
-  | 'taken'
-  | { readonly serverMessage: string }
-
-/** The server's refusal of a card, translated; `isTaken`: it belongs to an account that one may sign in to. */
-export interface CardRefusal {
-  readonly fieldError: CardChoiceError | undefined
-  readonly isTaken: boolean
-  /** The reason why the card could not be looked up, when the card itself is not the cause. */
-  readonly callError: CallError | undefined
-}
+export type CardChoiceError = Mistake<'unchosen' | 'required' | 'digits' | 'unknown' | 'taken'>
 
 export const cardChoice = (mode: CardMode | undefined, typed: string): CardChoice | undefined => {
   if (mode !== 'existing') return mode && { mode }
@@ -52,16 +39,24 @@ const namedByStatus = (error: unknown): Named => {
   return status === 409 ? 'taken' : status === 404 ? 'unknown' : undefined
 }
 
-const refusalOf = (error: unknown, named: Named): CardRefusal => {
-  const callError = callErrorOf(error)
-  const words = fieldErrorOf(error, 'card_number') ?? fieldErrorOf(error, 'card')
-  const fieldError = named ?? (words === undefined ? undefined : { serverMessage: words })
-  return { fieldError, isTaken: named === 'taken', callError: fieldError ? undefined : callError }
+const refusalOf = (error: unknown, named: Named): CardChoiceError | undefined => {
+  const serverMessage = fieldErrorOf(error, 'card_number') ?? fieldErrorOf(error, 'card')
+  return named ?? (serverMessage === undefined ? undefined : { serverMessage })
 }
 
-/** Tells what a refused card means: by its code, else by the server's words for the field. error: what the client throws. REG-2. */
-export const cardRefusal = (error: unknown): CardRefusal => refusalOf(error, namedByCode(error))
+/**
+ * Returns the mistake that a refused card is: by its code in the words of the club's language, whatever the server writes, else
+ * in those that the server has for the field. error: what the client throws. REG-2.
+ */
+export const cardRefusal = (error: unknown): CardChoiceError | undefined =>
+  refusalOf(error, namedByCode(error))
 
-/** The same of a card that is looked up alone, where a status without code and words says as much. REG-2. */
-export const lookUpRefusal = (error: unknown): CardRefusal =>
-  refusalOf(error, namedByCode(error) ?? namedByStatus(error))
+/** Translates the failed look-up of a card alone, where a status without code and words says as much. REG-2. */
+export const lookUpFailure = (
+  error: unknown,
+): FormFailure<{ readonly card_number?: CardChoiceError | undefined }> => {
+  const refusal = refusalOf(error, namedByCode(error) ?? namedByStatus(error))
+  return refusal
+    ? { fieldErrors: { card_number: refusal }, failure: undefined }
+    : { fieldErrors: {}, failure: callErrorOf(error) }
+}

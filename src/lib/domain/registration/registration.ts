@@ -1,14 +1,10 @@
-import { type CallError, callErrorOf, fieldErrorsOf } from '../call-error.ts'
+import { type CallError, callErrorOf } from '../call-error.ts'
 import { emailError } from '../email-address.ts'
-import {
-  type NewPassword,
-  type NewPasswordError,
-  newPasswordErrors,
-  refusedPassword,
-} from '../new-password.ts'
+import { type FieldErrors, type FormFailure, formFailure, type Mistake } from '../form.ts'
+import { type NewPassword, newPasswordErrors } from '../new-password.ts'
 import { dialled } from '../phone-number.ts'
-import { codeOf, isRefusal, isWordless, statusOf } from '../refusal.ts'
-import { type CardChoice, type CardMode, type CardRefusal, cardRefusal } from './card-choice.ts'
+import { codeOf, isWordless, statusOf } from '../refusal.ts'
+import { type CardChoice, type CardChoiceError, type CardMode, cardRefusal } from './card-choice.ts'
 
 export interface AskedConsent {
   readonly id: string
@@ -49,31 +45,20 @@ export const registrationFields = [
 ] as const
 export type RegistrationField = (typeof registrationFields)[number]
 
-/** A mistake in a field; `unknown`: the consents have not been received, so nobody could agree to them. */
-export type RegistrationError = NewPasswordError | 'email' | 'taken' | 'phone' | 'unknown'
-export type RegistrationErrors = { readonly [K in RegistrationField]?: RegistrationError | undefined }
+/** A mistake in the consents; `unknown`: they have not been received, so nobody could agree to them. */
+export type ConsentsMistake = Mistake<'required' | 'unknown'>
 
-export interface RegistrationFailure {
-  readonly fieldErrors: RegistrationErrors
-  /** `mandatory`: something that must be there is not. REG-3, REG-4. */
-  readonly failure: 'mandatory' | CallError | undefined
-  readonly card: CardRefusal | undefined
-  /** The address belongs to an account that one may sign in to. */
-  readonly isTaken: boolean
-  /** No readable answer came: the account may exist all the same. */
-  readonly isUnsure: boolean
-  /** The time that the server asks to wait before another try, in milliseconds. */
-  readonly wait: number
+/** The mistakes in the fields; `card`: the refusal of the card, which belongs to another step. */
+export type RegistrationErrors = FieldErrors<
+  Exclude<RegistrationField, 'consents'>,
+  'required' | 'weak' | 'mismatch' | 'email' | 'taken' | 'phone'
+> & {
+  readonly consents?: ConsentsMistake | undefined
+  readonly card?: CardChoiceError | undefined
 }
 
-export const flawless: RegistrationFailure = {
-  fieldErrors: {},
-  failure: undefined,
-  card: undefined,
-  isTaken: false,
-  isUnsure: false,
-  wait: 0,
-}
+/** The reason why a registration as a whole was not accepted; `mandatory`: something that must be there is not. REG-3, REG-4. */
+export type RegistrationFailure = 'mandatory' | CallError
 
 const requiredError = (typed: string) => (typed.trim() === '' ? 'required' : undefined)
 
@@ -89,7 +74,7 @@ const consentsError = (consents: TypedRegistration['consents']) => {
 
 /** Finds what is wrong with a typed form before anybody is asked; no key where nothing is. REG-3, REG-8. */
 export const registrationErrors = (typed: TypedRegistration): RegistrationErrors => {
-  const fieldErrors: RegistrationErrors = {
+  const found: RegistrationErrors = {
     ...newPasswordErrors(typed),
     email: emailError(typed.email),
     firstname: requiredError(typed.firstname),
@@ -97,60 +82,33 @@ export const registrationErrors = (typed: TypedRegistration): RegistrationErrors
     phone: phoneError(typed),
     consents: consentsError(typed.consents),
   }
-  return Object.fromEntries(Object.entries(fieldErrors).filter(([, fieldError]) => fieldError !== undefined))
+  return Object.fromEntries(
+    registrationFields.flatMap((field) => (found[field] === undefined ? [] : [[field, found[field]]])),
+  )
 }
 
-/** The same as a failure, with the sentence that stands above all. */
-export const withErrors = (fieldErrors: RegistrationErrors): RegistrationFailure => ({
-  ...flawless,
-  fieldErrors,
-  failure: Object.values(fieldErrors).includes('required') ? 'mandatory' : undefined,
-})
-
-/** Returns the part of a failure that remains after the visitor has changed a field. */
-export const withoutError = (
-  { fieldErrors, isTaken }: RegistrationFailure,
-  field: RegistrationField,
-): Pick<RegistrationFailure, 'fieldErrors' | 'isTaken'> => ({
-  fieldErrors: { ...fieldErrors, [field]: undefined },
-  isTaken: isTaken && field !== 'email',
-})
-
-/** The mistakes found by the rules of the club's country, once those are loaded: thrown in place of a call. */
-export class MistypedError extends Error {
-  override readonly name = 'MistypedError'
-  readonly fieldErrors: RegistrationErrors
-  constructor(fieldErrors: RegistrationErrors) {
-    super(`mistyped: ${Object.keys(fieldErrors).join(', ')}`)
-    this.fieldErrors = fieldErrors
-  }
-}
-
-const serverErrors = (error: unknown): RegistrationErrors => ({
-  ...fieldErrorsOf(error, registrationFields),
-  ...refusedPassword(error),
-})
+/** Returns the sentence that stands above all where something that must be there is missing. */
+export const mandatoryIn = (fieldErrors: RegistrationErrors): 'mandatory' | undefined =>
+  Object.values(fieldErrors).includes('required') ? 'mandatory' : undefined
 
 /** True when the address belongs to an account already: by its code, or by a bare 409. REG-4. */
 export const isEmailTaken = (error: unknown): boolean =>
   codeOf(error) === 'email_taken' || (statusOf(error) === 409 && isWordless(error))
 
 /**
- * Tells what a failed registration means: by its code, whatever the server writes; its own words stand at fields, and for what has no
- * code. error: what the client throws, or MistypedError. REG-3, REG-4.
+ * Tells what a failed registration means. What has a code is told in the words of the club's language, whatever the server
+ * writes; its own words stand at fields, and for what has no code. error: what the client throws. REG-3, REG-4.
  */
-export const registrationFailure = (error: unknown): RegistrationFailure => {
-  if (error instanceof MistypedError) return withErrors(error.fieldErrors)
-  const callError = callErrorOf(error)
-  if (isEmailTaken(error)) return { ...flawless, fieldErrors: { email: 'taken' }, isTaken: true }
-  const fieldErrors = serverErrors(error)
+export const registrationFailure = (error: unknown): FormFailure<RegistrationErrors, RegistrationFailure> => {
+  if (isEmailTaken(error)) return { fieldErrors: { email: 'taken' }, failure: undefined }
+  const { fieldErrors } = formFailure(error, registrationFields)
   const card = cardRefusal(error)
   // The words of a refused card stand with the ways out of it.
-  if (card.fieldError) return { ...flawless, fieldErrors, card }
+  if (card) return { fieldErrors: { ...fieldErrors, card }, failure: undefined }
+  const callError = callErrorOf(error)
   const isInvalid = codeOf(error) === 'validation'
   const isMarked = Object.keys(fieldErrors).length > 0 && (isInvalid || callError.serverMessage === undefined)
-  const failure = isMarked ? undefined : isInvalid ? 'mandatory' : callError
-  return { ...flawless, fieldErrors, failure, isUnsure: !isRefusal(error), wait: callError.wait ?? 0 }
+  return { fieldErrors, failure: isMarked ? undefined : isInvalid ? 'mandatory' : callError }
 }
 
 /** The steps that share a page, where the card is a matter of choice. */

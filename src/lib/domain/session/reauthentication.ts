@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { type CallError, callErrorOf, fieldErrorOf } from '../call-error.ts'
+import { type CallError, fieldErrorOf } from '../call-error.ts'
+import type { FieldErrors, FormFailure } from '../form.ts'
 import { codeOf } from '../refusal.ts'
 import { numeric, optional } from '../tolerant.ts'
 import { type PasskeyFailure, passkeyFailureOf } from './passkey.ts'
@@ -11,28 +12,24 @@ export const confirmation = v.object({
   expires_in: optional(numeric),
 })
 
-export type PasswordMistake = 'required' | 'wrong'
+/** The way in which a member shows that it is her. */
+export type Reauthentication = { readonly password: string } | 'passkey'
 
-export interface ReauthenticationFailure {
-  readonly fieldError: PasswordMistake | undefined
-  readonly callError: CallError | undefined
-  readonly passkeyFailure: PasskeyFailure | undefined
+type ReauthenticationErrors = FieldErrors<'password', 'required' | 'wrong'>
+
+/** Finds what is wrong before anybody is asked. */
+export const reauthenticationErrors = (by: Reauthentication): ReauthenticationErrors =>
+  by !== 'passkey' && by.password === '' ? { password: 'required' } : {}
+
+/**
+ * Translates a failed confirmation: by the field of the password, or by what became of the passkey or the call.
+ * error: what the device or the client throws. LCK-1, LCK-2.
+ */
+export const reauthenticationFailure = (
+  error: unknown,
+): FormFailure<ReauthenticationErrors, PasskeyFailure | CallError> => {
+  if (codeOf(error) === 'invalid_credentials' || fieldErrorOf(error, 'password') !== undefined)
+    return { fieldErrors: { password: 'wrong' }, failure: undefined }
+  const isRefused = fieldErrorOf(error, 'passkey') !== undefined
+  return { fieldErrors: {}, failure: isRefused ? 'refused' : passkeyFailureOf(error) }
 }
-
-export const noReauthenticationFailure: ReauthenticationFailure = {
-  fieldError: undefined,
-  callError: undefined,
-  passkeyFailure: undefined,
-}
-
-/** Translates a failed confirmation by password. error: what the client throws. LCK-2. */
-export const reauthenticationFailure = (error: unknown): ReauthenticationFailure =>
-  codeOf(error) === 'invalid_credentials' || fieldErrorOf(error, 'password') !== undefined
-    ? { ...noReauthenticationFailure, fieldError: 'wrong' }
-    : { ...noReauthenticationFailure, callError: callErrorOf(error) }
-
-/** Translates a failed confirmation by passkey. error: what the device or the client throws. LCK-1. */
-export const passkeyProofFailure = (error: unknown): ReauthenticationFailure => ({
-  ...noReauthenticationFailure,
-  passkeyFailure: fieldErrorOf(error, 'passkey') === undefined ? passkeyFailureOf(error) : 'refused',
-})

@@ -1,5 +1,6 @@
-import { type CallError, callErrorOf, fieldErrorsOf, isUnauthorized } from '../call-error.ts'
+import { type CallError, isUnauthorized } from '../call-error.ts'
 import { emailError } from '../email-address.ts'
+import { type FieldErrors, type FormFailure, formFailure } from '../form.ts'
 import { codeOf } from '../refusal.ts'
 
 /** The data that a member signs in with; the password byte for byte as it was typed. */
@@ -8,15 +9,7 @@ export interface Credentials {
   readonly password: string
 }
 
-export type CredentialError = 'required' | 'email' | { readonly serverMessage: string }
-
-export type CredentialErrors = { readonly [K in keyof Credentials]?: CredentialError | undefined }
-
-export interface SignInFailure {
-  readonly fieldErrors: CredentialErrors
-  /** `mistaken`: the login info is not right. AUT-1. */
-  readonly failure: 'mistaken' | CallError | undefined
-}
+type CredentialErrors = FieldErrors<keyof Credentials, 'required' | 'email'>
 
 export const credentialErrors = (typed: Credentials): CredentialErrors => {
   const wrong = emailError(typed.email)
@@ -26,9 +19,10 @@ export const credentialErrors = (typed: Credentials): CredentialErrors => {
   }
 }
 
-export const signInFailure = (error: unknown): SignInFailure => {
-  if (codeOf(error) === 'invalid_credentials') return { fieldErrors: {}, failure: 'mistaken' }
-  const fieldErrors = fieldErrorsOf(error, ['email', 'password'])
-  if (Object.keys(fieldErrors).length > 0) return { fieldErrors, failure: undefined }
-  return { fieldErrors, failure: isUnauthorized(error) ? 'mistaken' : callErrorOf(error) }
+/** Translates a failed sign-in; `mistaken`: the login info is not right. error: what the client throws. AUT-1. */
+export const signInFailure = (error: unknown): FormFailure<CredentialErrors, 'mistaken' | CallError> => {
+  const found = formFailure(error, ['email', 'password'])
+  const isMistaken =
+    codeOf(error) === 'invalid_credentials' || (found.failure !== undefined && isUnauthorized(error))
+  return isMistaken ? { fieldErrors: {}, failure: 'mistaken', focus: 'password' } : found
 }

@@ -3,7 +3,7 @@ import {
   cardChoice,
   cardChoiceError,
   cardRefusal,
-  lookUpRefusal,
+  lookUpFailure,
 } from '#lib/domain/registration/card-choice.ts'
 
 const number = '6340000000010001'
@@ -25,32 +25,32 @@ test.each([
 )
 
 test.each([
-  [{ status: 404, code: 'card_unknown' }, 'unknown', false],
-  [{ status: 409, code: 'card_taken' }, 'taken', true],
-  [{ status: 409, code: 'card_taken', serverMessage: 'SQLSTATE[23000]' }, 'taken', true],
-  [{ status: 404, code: 'card_unknown', serverMessage: 'Carte inconnue' }, 'unknown', false],
-  [{ status: 422, fields: { card_number: 'Not ours' } }, { serverMessage: 'Not ours' }, false],
-  [{ status: 422, fields: { card: 'Not ours' } }, { serverMessage: 'Not ours' }, false],
-])('a card that is refused with %j is told of at its field @REG-2', (error, fieldError, isTaken) => {
-  expect(cardRefusal(error)).toEqual({ fieldError, isTaken, callError: undefined })
+  [{ status: 404, code: 'card_unknown' }, 'unknown'],
+  [{ status: 409, code: 'card_taken' }, 'taken'],
+  [{ status: 409, code: 'card_taken', serverMessage: 'SQLSTATE[23000]' }, 'taken'],
+  [{ status: 404, code: 'card_unknown', serverMessage: 'Carte inconnue' }, 'unknown'],
+  [{ status: 422, fields: { card_number: 'Not ours' } }, { serverMessage: 'Not ours' }],
+  [{ status: 422, fields: { card: 'Not ours' } }, { serverMessage: 'Not ours' }],
+])('a card that is refused with %j is told of at its field @REG-2', (error, mistake) => {
+  expect(cardRefusal(error)).toEqual(mistake)
+  expect(lookUpFailure(error)).toEqual({ fieldErrors: { card_number: mistake }, failure: undefined })
 })
 
 test.each([{ status: 503 }, { status: 503, code: 'toString' }, { status: 503, serverMessage: undefined }])(
   'a card that could not be looked up for %j is no mistake of hers @REG-2',
   (error) => {
-    expect(cardRefusal(error)).toMatchObject({
-      ...{ fieldError: undefined, isTaken: false, callError: { name: 'server' } },
-    })
+    expect(cardRefusal(error)).toBeUndefined()
+    expect(lookUpFailure(error)).toMatchObject({ fieldErrors: {}, failure: { name: 'server' } })
   },
 )
 
 test.each([
-  [{ status: 404 }, 'unknown', false],
-  [{ status: 409 }, 'taken', true],
+  [{ status: 404 }, 'unknown'],
+  [{ status: 409 }, 'taken'],
 ])(
   'a card that is looked up and refused with the bare status of %j is told of all the same @REG-2',
-  (error, fieldError, isTaken) => {
-    expect(lookUpRefusal(error)).toEqual({ fieldError, isTaken, callError: undefined })
+  (error, mistake) => {
+    expect(lookUpFailure(error)).toEqual({ fieldErrors: { card_number: mistake }, failure: undefined })
   },
 )
 
@@ -59,5 +59,5 @@ test.each([
   { status: 409, code: 'rate_limited' },
   { status: 409, fields: { email: 'Taken' } },
 ])('a refusal with words or a code of its own, as in %j, is not guessed at @REG-2', (error) => {
-  expect(lookUpRefusal(error)).toMatchObject({ fieldError: undefined, isTaken: false })
+  expect(lookUpFailure(error).fieldErrors).toEqual({})
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { codeInMoments, draftOf } from '#lib/domain/registration/sent-registration.ts'
-import { form, news, terms } from '#machines/registration/registration-form.sample.ts'
+import { form, news, terms } from '#support/registration.ts'
 
 const plainDraft = {
   email: 'nora@example.com',

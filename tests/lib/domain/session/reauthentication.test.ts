@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { needsConfirmation } from '#lib/domain/refusal.ts'
-import { passkeyProofFailure, reauthenticationFailure } from '#lib/domain/session/reauthentication.ts'
+import { reauthenticationErrors, reauthenticationFailure } from '#lib/domain/session/reauthentication.ts'
 
 test('only its own code asks the member to show that it is her @LCK-2', () => {
   expect(needsConfirmation({ status: 403, code: 'confirmation_required' })).toBe(true)
@@ -9,27 +9,21 @@ test('only its own code asks the member to show that it is her @LCK-2', () => {
 })
 
 test.each([
-  [{ status: 422, fields: { password: 'no' } }, 'wrong', undefined],
-  [{ status: 403, code: 'invalid_credentials' }, 'wrong', undefined],
-  [{ status: 422, fields: { other: 'no' } }, undefined, 'unexpected'],
-  [{ status: 500 }, undefined, 'server'],
-  [undefined, undefined, 'unexpected'],
-])('a confirmation that failed with %j is told in its place @LCK-2', (error, fieldError, name) => {
-  const failure = reauthenticationFailure(error)
-  expect([failure.fieldError, failure.callError?.name]).toEqual([fieldError, name])
+  [{ status: 422, fields: { password: 'no' } }, { password: 'wrong' }, undefined],
+  [{ status: 403, code: 'invalid_credentials' }, { password: 'wrong' }, undefined],
+  [{ status: 422, fields: { other: 'no' } }, {}, { name: 'unexpected' }],
+  [{ status: 500 }, {}, { name: 'server' }],
+  [{ status: 422, fields: { passkey: 'no' } }, {}, 'refused'],
+  [{ status: 422, code: 'passkey_cancelled' }, {}, 'cancelled'],
+  [{ device: 'notSupported' }, {}, 'notSupported'],
+])('a confirmation that failed with %j is told in its place @LCK-1 @LCK-2', (error, fieldErrors, failure) => {
+  const told = reauthenticationFailure(error)
+  expect(told.fieldErrors).toEqual(fieldErrors)
+  expect([told.failure]).toMatchObject([failure])
 })
 
-test.each([
-  [{ status: 422, fields: { passkey: 'no' } }, 'refused'],
-  [{ status: 422, fields: { password: 'no' }, code: 'passkey_cancelled' }, 'cancelled'],
-  [{ device: 'notSupported' }, 'notSupported'],
-])(
-  'a proof by passkey that failed with %j is told beside the password, which is not wrong @LCK-1',
-  (error, passkeyFailure) => {
-    expect(passkeyProofFailure(error)).toEqual({
-      fieldError: undefined,
-      callError: undefined,
-      passkeyFailure,
-    })
-  },
-)
+test('a password is asked for before anybody is asked, where it is not the passkey @LCK-1 @LCK-2', () => {
+  expect(reauthenticationErrors({ password: '' })).toEqual({ password: 'required' })
+  expect(reauthenticationErrors({ password: ' ' })).toEqual({})
+  expect(reauthenticationErrors('passkey')).toEqual({})
+})

@@ -6,7 +6,7 @@ test.each([
   [{ status: 403, code: 'invalid_credentials' }],
   [{ status: 422, code: 'invalid_credentials', fields: { email: 'Unknown' } }],
 ])('login info that is refused with %j is not right, and nobody learns which part of it @AUT-1', (error) => {
-  expect(signInFailure(error)).toEqual({ fieldErrors: {}, failure: 'mistaken' })
+  expect(signInFailure(error)).toEqual({ fieldErrors: {}, failure: 'mistaken', focus: 'password' })
 })
 
 test('what the server says of a field stands there; any other failure is told as a whole @AUT-1 @SES-13', () => {

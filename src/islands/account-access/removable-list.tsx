@@ -1,0 +1,103 @@
+import { useMachine } from '@xstate/react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useWords } from '#lib/i18n/use-words.ts'
+import type { passkeyRemoval } from '#machines/account-access/removals.ts'
+import { itemRemovalView } from '#machines/common/item-removal.machine.ts'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import type { Elements } from '../ui/elements.ts'
+import { LoadMore } from '../ui/list/load-more.tsx'
+import { useRevealed } from '../ui/list/use-revealed.ts'
+import { partStyles } from '../ui/part-styles.ts'
+import { AttemptLine } from '../ui/shapes/attempt-line.tsx'
+import { VisuallyHidden } from '../ui/text/visually-hidden.tsx'
+
+interface Item {
+  readonly id: string
+  readonly name: string
+  /** A sign beside the name. */
+  readonly sign?: Elements
+  /** The line below the name. */
+  readonly note?: string | undefined
+  /** It stays. */
+  readonly isFixed?: boolean
+}
+
+interface RemovableItemProps {
+  item: Item
+  machine: typeof passkeyRemoval
+  /** The words on its button. */
+  remove: string
+}
+
+function RemovableItem({ item: { id, name, sign, note, isFixed }, machine, remove }: RemovableItemProps) {
+  const { accountAccess } = useWords()
+  const [snapshot, send] = useMachine(machine, { input: { id } })
+  const view = itemRemovalView(snapshot)
+  return (
+    <li className={partStyles.item}>
+      <div className={partStyles.line}>
+        <h3 className={partStyles.label}>{name}</h3>
+        {sign}
+      </div>
+      {note && <p className={partStyles.small}>{note}</p>}
+      {!isFixed && (
+        <div className={partStyles.line}>
+          <Button loading={view.busy} onClick={() => send({ type: 'asked' })} size="small">
+            <span>{remove}</span>
+            <VisuallyHidden>{` ${name}`}</VisuallyHidden>
+          </Button>
+        </div>
+      )}
+      <AttemptLine {...view.failure} unsure={accountAccess.unsure()} />
+    </li>
+  )
+}
+
+interface RemovableListProps extends Omit<RemovableItemProps, 'item'> {
+  title: string
+  lead: string
+  /** Stands in place of an empty list. */
+  none?: string
+  items: readonly Item[]
+  children?: ReactNode
+}
+
+/** A part of the page with a list whose items are removed by a press each, the first of them shown. LCK-1, LCK-2. */
+export function RemovableList({ title, lead, none, items, children, ...row }: RemovableListProps) {
+  const { common } = useWords()
+  const { shown, growing, more, reveal } = useRevealed(items.length)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const before = useRef(0)
+  const titleId = useId()
+
+  // The button that was pressed goes with its row.
+  useEffect(() => {
+    if (items.length < before.current && document.activeElement === document.body) heading.current?.focus()
+    before.current = items.length
+  }, [items.length])
+
+  return (
+    <Card>
+      <section aria-labelledby={titleId} className={partStyles.part}>
+        <h2 className={partStyles.name} id={titleId} ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        <p className={partStyles.note}>{lead}</p>
+        {items.length > 0 ? (
+          <>
+            <ul>
+              {items.slice(0, shown).map((item) => (
+                <RemovableItem {...row} item={item} key={item.id} />
+              ))}
+            </ul>
+            <LoadMore label={common.loadMore()} loading={growing} more={more} onMore={reveal} round={shown} />
+          </>
+        ) : (
+          <p>{none}</p>
+        )}
+        {children}
+      </section>
+    </Card>
+  )
+}

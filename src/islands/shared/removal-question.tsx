@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { Button } from '#islands/ui/button.tsx'
+import { LazyDialog } from '#islands/ui/dialog/dialog-lazy.tsx'
+import { partStyles } from '#islands/ui/part-styles.ts'
+import { AttemptLine } from '#islands/ui/shapes/attempt-line.tsx'
+import { useWords } from '#lib/i18n/use-words.ts'
+import type { ListChangeView } from '#machines/common/list-change.machine.ts'
+
+interface RemovalQuestionProps {
+  view: ListChangeView<unknown>
+  send: (event: { type: 'confirmed' | 'dismissed' }) => void
+  says: { readonly title: () => string; readonly confirm: () => string; readonly keep: () => string }
+  /** The sentence that is added when the reply was lost. */
+  unsure?: string | undefined
+  /** Returns the element that gets the focus after closing; null means the button that opened the dialog. */
+  after?: (() => HTMLElement | null) | undefined
+  children: ReactNode
+}
+
+/** The question before an item of a list is removed. CON-4, PRF-3, PRF-6. */
+export function RemovalQuestion({ view, send, says, unsure, after, children }: RemovalQuestionProps) {
+  const { common } = useWords()
+  const dismiss = () => send({ type: 'dismissed' })
+  return (
+    <LazyDialog
+      actions={
+        <>
+          <Button loading={view.removing} onClick={() => send({ type: 'confirmed' })} tone="danger" wide>
+            {says.confirm()}
+          </Button>
+          <Button aria-disabled={view.removing || undefined} onClick={dismiss} wide>
+            {says.keep()}
+          </Button>
+        </>
+      }
+      close={common.close()}
+      {...(after && { finalFocus: after })}
+      onClose={dismiss}
+      open={view.asks}
+      title={says.title()}
+    >
+      <div className={partStyles.part}>
+        {children}
+        <AttemptLine {...view.refusal} unsure={unsure} />
+      </div>
+    </LazyDialog>
+  )
+}

@@ -1,0 +1,73 @@
+import { linkIdentity, verifyIdentity } from '#lib/api/endpoints/account-access.ts'
+import { nowSeconds } from '#lib/browser/clock.ts'
+import { type FieldErrors, type FormFailure, formFailure, MistypedError } from '#lib/domain/form.ts'
+import { type CodeOnItsWay, momentsOf } from '#lib/domain/one-time-code.ts'
+import { wordsNow } from '#lib/i18n/words.ts'
+import { perform, refresh } from '#lib/queries/perform.ts'
+import { $phones, readPhone } from '../club/phones.ts'
+import { codeEntry } from '../common/code-entry.store.ts'
+import { form } from '../common/form.store.ts'
+import { raiseNotice } from '../frame/toasts.ts'
+
+/** A number that was added; with `code` it waits for the code that is on its way to it. */
+export interface AddedPhone {
+  readonly id: string
+  readonly number: string
+  readonly code: CodeOnItsWay | undefined
+}
+
+interface PhoneToAdd {
+  readonly phone: string
+  /** It is one of the list, and not typed. */
+  readonly isListed?: boolean
+}
+
+/** The answer tells neither how long the code is nor how long it lives; the codes of signing in are like this. */
+const usual = { length: 6, expires_in: 300, resend_in: 60 }
+
+const link = async (number: string): Promise<AddedPhone> => {
+  const { identity } = await perform(linkIdentity, { body: { type: 'phone', number } }, { inPlace: true })
+  void refresh(['user', 'identities'])
+  const { id, needs_code, resend_in = usual.resend_in } = identity
+  const code = needs_code ? momentsOf({ ...usual, resend_in }, nowSeconds()) : undefined
+  return { id, number, code }
+}
+
+/** Tells that a number is the member's now. */
+export const tellAdded = (number: string): void =>
+  raiseNotice(wordsNow().accountAccess.added({ phone: $phones.get().show(number) }))
+
+/**
+ * Adding a phone number to an account, as it was typed, or having another code sent to one of the list: adding one that waits
+ * for its code does that, so that a lost reply does no harm. Resolves to the number whose code is to be entered. PRF-3.
+ */
+export const phoneAdding = form({
+  errorsOf: ({ phone }: PhoneToAdd): FieldErrors<'phone', 'required' | 'phone'> =>
+    phone.trim() === '' ? { phone: 'required' } : {},
+  failureOf: (error): FormFailure<FieldErrors<'phone'>> => {
+    const { fieldErrors, failure } = formFailure(error, ['number'])
+    return { fieldErrors: { phone: fieldErrors.number }, failure }
+  },
+  send: async ({ phone, isListed = false }): Promise<AddedPhone> => {
+    const number = isListed ? phone : await readPhone(phone)
+    if (number === undefined) throw new MistypedError({ phone: 'phone' })
+    const added = await link(number)
+    if (added.code === undefined) tellAdded(number)
+    return added
+  },
+  isOpenAfter: ({ code }) => code === undefined,
+})
+
+/** The machine that takes the code of an added number. onVerified: the number is the member's now. */
+export const phoneCode = ({ id, number }: AddedPhone, onVerified: () => void) =>
+  codeEntry({
+    verify: async (code, signal) => {
+      await perform(verifyIdentity, { params: { id }, body: { code } }, { signal, inPlace: true })
+      void refresh(['user'])
+      onVerified()
+    },
+    resend: async (): Promise<CodeOnItsWay> => {
+      const { code } = await link(number)
+      return code ?? momentsOf(usual, nowSeconds())
+    },
+  })

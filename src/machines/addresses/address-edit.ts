@@ -1,0 +1,136 @@
+import { addAddress, updateAddress } from '#lib/api/endpoints/addresses.ts'
+import { forgetDraft, keepDraft, recallDraft } from '#lib/browser/draft.ts'
+import { onRevival, replace } from '#lib/browser/navigation.ts'
+import { markEntry, stepBackTo } from '#lib/browser/return-to.ts'
+import {
+  type AddressField,
+  type AddressForm,
+  addressErrors,
+  addressFields,
+  isSameAddress,
+  madeBy,
+  ofEachField,
+  outcomeOf,
+} from '#lib/domain/addresses/address-form.ts'
+import { callErrorOf } from '#lib/domain/call-error.ts'
+import { formFailure } from '#lib/domain/form.ts'
+import { isRefusal } from '#lib/domain/refusal.ts'
+import { wordsNow } from '#lib/i18n/words.ts'
+import { pathTo } from '#lib/paths.ts'
+import { readAddresses } from '#lib/queries/addresses.ts'
+import { ownDraft } from '#lib/queries/owner.ts'
+import { perform } from '#lib/queries/perform.ts'
+import { form } from '../common/form.store.ts'
+import { raiseNotice } from '../frame/toasts.ts'
+
+interface Given {
+  /** The address to change; undefined for a new one. */
+  readonly id: string | undefined
+  /** The address as the platform knows it; empty fields for one that is added. */
+  readonly before: AddressForm
+  /** The ids of the member's addresses before. */
+  readonly known: readonly string[]
+}
+
+/** The end of saving an address; `gone`: the one to change no longer exists. */
+type Saved = 'saved' | 'gone'
+
+const saved = 'address-saved'
+const list = pathTo('/delivery-addresses')
+
+/** Returns the draft name for the text typed into a field of an address, or of a new one (without `id`). */
+const draftOf = (id: string | undefined, field: AddressField): string =>
+  ownDraft(`address:${id ?? ''}:${field}`)
+
+/** Keeps what is typed into a field of an address, or of a new one, so that leaving the page loses nothing. */
+export const keepTyped = (id: string | undefined, field: AddressField, typed: string): void =>
+  keepDraft(draftOf(id, field), typed)
+
+/** Returns the first content of the fields: the text typed before a reload, else the known value. */
+export const recallTyped = (id: string | undefined, before: AddressForm): AddressForm =>
+  ofEachField((field) => recallDraft(draftOf(id, field)) || before[field])
+
+/**
+ * The form of a delivery address: one save for each press. After a lost reply the list is read before anything is sent again, so
+ * that no address is there twice; the rows refresh the list. onSaved: what was typed, and the id where it is known. PRF-6.
+ */
+export const addressForm = (given: Given, onSaved: (typed: AddressForm, id: string | undefined) => void) => {
+  let { id } = given
+  /** The try whose reply was lost. */
+  let lost: { readonly sent: AddressForm; readonly error: unknown } | undefined
+
+  const save = (body: AddressForm): Promise<void> =>
+    id === undefined
+      ? perform(addAddress, { body }, { inPlace: true })
+      : perform(updateAddress, { params: { id }, body }, { inPlace: true })
+
+  /** Reads from the list what became of the lost try. Fails with that try's error where the list cannot be read. */
+  const look = async (typed: AddressForm): Promise<Saved | undefined> => {
+    if (lost === undefined) return undefined
+    const { sent, error } = lost
+    const tried = { id, known: given.known, sent, typed }
+    const addresses = await readAddresses().catch(() => {
+      throw error
+    })
+    const outcome = outcomeOf(tried, addresses)
+    if (outcome === 'outdated') id = madeBy(tried, addresses)?.id
+    return outcome === 'saved' || outcome === 'gone' ? outcome : undefined
+  }
+
+  const send = async (typed: AddressForm): Promise<Saved> => {
+    if (lost === undefined && isSameAddress(given.before, typed)) return 'saved'
+    const before = await look(typed)
+    if (before) return before
+    lost = undefined
+    try {
+      await save(typed)
+      return 'saved'
+    } catch (error) {
+      if (id !== undefined && callErrorOf(error).name === 'notFound') return 'gone'
+      if (isRefusal(error)) throw error
+      lost = { sent: typed, error }
+      const after = await look(typed)
+      if (after) return after
+      throw error
+    }
+  }
+
+  return form({
+    errorsOf: addressErrors,
+    failureOf: (error) => formFailure(error, addressFields),
+    send: async (typed: AddressForm) => {
+      const end = await send(typed)
+      if (end === 'saved') onSaved(typed, id)
+      return end
+    },
+    leaves: true,
+  })
+}
+
+/** Adding or changing an address on its screen: it leads back to the list, which says that it is saved. */
+export const addressEdit = (given: Given) =>
+  addressForm(given, (_, id) => {
+    keepDraft(saved, 'yes')
+    // An addition whose reply was lost knows its id by now; its draft does not.
+    for (const field of addressFields) for (const of of [undefined, id]) forgetDraft(draftOf(of, field))
+    if (!stepBackTo(list)) replace(list)
+  })
+
+const showSavedNotice = (): void => {
+  if (recallDraft(saved) !== '') raiseNotice(wordsNow().addresses.saved())
+  forgetDraft(saved)
+}
+
+/**
+ * The list of addresses says, once, that one is saved: when it is drawn, and when it is shown again as it was left. It
+ * leaves its mark, so that the form finds the way back to it.
+ */
+export const watchSaved = (): (() => void) => {
+  showSavedNotice()
+  addEventListener('pagehide', markEntry)
+  const stop = onRevival(showSavedNotice)
+  return () => {
+    removeEventListener('pagehide', markEntry)
+    stop()
+  }
+}

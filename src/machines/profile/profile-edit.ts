@@ -1,0 +1,52 @@
+import * as v from 'valibot'
+import { updateProfile } from '#lib/api/endpoints/profile.ts'
+import { forgetDrafts } from '#lib/browser/draft.ts'
+import { open } from '#lib/browser/navigation.ts'
+import { homeOf } from '#lib/config/variants.ts'
+import { sex } from '#lib/domain/member.ts'
+import {
+  changeOf,
+  type EditedField,
+  editErrors,
+  editFailure,
+  type Particulars,
+} from '#lib/domain/profile/particulars.ts'
+import { pathTo } from '#lib/paths.ts'
+import { perform } from '#lib/queries/perform.ts'
+import { $club } from '../club/club.store.ts'
+import { form } from '../common/form.store.ts'
+import { keepSaved } from './saved.ts'
+
+const drafts = 'profile-edit:'
+
+/**
+ * Returns the draft name for the text that a member types into a field; the text is kept through a reload, and through
+ * the end of her session for her alone.
+ */
+export const draftOf = (memberId: string, field: EditedField): string => `${drafts}${memberId}:${field}`
+
+/** Forgets what is typed: it is saved, or the member leaves it. */
+export const forgetChange = (): void => forgetDrafts(drafts)
+
+/** Returns the path of this club's profile: the start page where the web area is off. */
+export const profilePath = (): string =>
+  pathTo(homeOf($club.get().settings.GENERAL) === 'profile' ? '/' : '/profile')
+
+/**
+ * Editing the profile. Only what differs from the known data is sent; a form without a change is saved already, and says so.
+ * Sending it again after a lost reply does no harm. PRF-2.
+ */
+export const profileEdit = (known: Particulars) =>
+  form({
+    errorsOf: editErrors,
+    failureOf: editFailure,
+    send: async (typed: Particulars) => {
+      const { sex: chosen, ...names } = changeOf(known, typed)
+      const body = { ...names, ...(chosen === undefined ? {} : { sex: v.parse(sex, chosen) }) }
+      if (Object.keys(body).length > 0) await perform(updateProfile, { body }, { inPlace: true })
+      keepSaved()
+      forgetChange()
+      open(profilePath())
+    },
+    leaves: true,
+  })

@@ -1,0 +1,86 @@
+import { register } from '#lib/api/endpoints/registration.ts'
+import { nowSeconds } from '#lib/browser/clock.ts'
+import { keepDraft } from '#lib/browser/draft.ts'
+import { open } from '#lib/browser/navigation.ts'
+import { MistypedError } from '#lib/domain/form.ts'
+import {
+  type FilledForm,
+  isEmailTaken,
+  mandatoryIn,
+  registrationErrors,
+  registrationFailure,
+} from '#lib/domain/registration/registration.ts'
+import {
+  codeInMoments,
+  draftOf,
+  type RegistrationDraft,
+  type SentRegistration,
+} from '#lib/domain/registration/sent-registration.ts'
+import type { TokenPair } from '#lib/domain/session/token-pair.ts'
+import { pathTo } from '#lib/paths.ts'
+import { call } from '#lib/queries/call.ts'
+import { pageLocale } from '../club/club.store.ts'
+import { readPhone } from '../club/phones.ts'
+import { form } from '../common/form.store.ts'
+import { signIn } from '../start/portal.ts'
+import { forgetRegistration, keepSent } from './handed-over.storage.ts'
+
+interface Secrets {
+  readonly password: string
+  /** The number of the card that one has. */
+  readonly number?: string | undefined
+}
+
+/** Opens an account. A session at once, or a registration that waits for its code. Fails with ApiError. */
+export const sendRegistration = async (
+  draft: RegistrationDraft,
+  { password, number = '' }: Secrets,
+  signal: AbortSignal,
+): Promise<TokenPair | SentRegistration> => {
+  const { mode, ...rest } = draft
+  const card = mode === 'existing' ? { mode, number } : { mode }
+  const body = { ...rest, card, password, lang: pageLocale() }
+  try {
+    const answer = await call(register, { body }, { signal, inPlace: true })
+    if ('token' in answer) return answer
+    const { confirm } = answer
+    return { channel: confirm.channel, draft, code: codeInMoments(confirm, nowSeconds()) }
+  } catch (error) {
+    // The way out is to sign in: the address is there already.
+    if (isEmailTaken(error)) keepDraft('sign-in-email', draft.email)
+    throw error
+  }
+}
+
+/** Makes a session count that a registration has led to. */
+export const startSession = (pair: TokenPair): void => {
+  forgetRegistration()
+  signIn(pair)
+}
+
+const phoneOf = async (typed: string): Promise<string | undefined> => {
+  if (typed.trim() === '') return undefined
+  const phone = await readPhone(typed)
+  if (phone === undefined) throw new MistypedError({ phone: 'phone' })
+  return phone
+}
+
+/**
+ * The form that opens an account. It is sent once for each press, and never again by itself: where no answer came, the
+ * visitor is told what that means. It goes on to the code or into the club. REG-3, REG-4.
+ */
+export const registrationForm = form({
+  errorsOf: registrationErrors,
+  failureOf: registrationFailure,
+  summaryOf: mandatoryIn,
+  send: async (filled: FilledForm, signal) => {
+    const phone = await phoneOf(filled.phone)
+    const number = filled.card.mode === 'existing' ? filled.card.number : undefined
+    const secrets = { password: filled.password, number }
+    const registered = await sendRegistration(draftOf(filled, phone), secrets, signal)
+    if ('token' in registered) return startSession(registered)
+    keepSent(registered)
+    open(pathTo('/register-confirm'))
+  },
+  leaves: true,
+})
