@@ -45,10 +45,7 @@ export class ApiError extends Error {
 /** The error of a call without a usable session. SES-4. */
 export const invalidToken = (): ApiError => new ApiError('invalid-token', 'Invalid token', { status: 401 })
 
-/**
- * True when a failed renewal of the session ends it: only the server's own refusal does, that is a 4xx other than 429,
- * or an answer without both tokens. Time-out, offline, 429 and 5xx keep the pair of tokens and fail only the call.
- */
+/** True when a failed renewal ends the session: a 4xx other than 429, or an answer without both tokens. */
 export const endsSession = (error: unknown): boolean =>
   error instanceof ApiError &&
   ((error.failure === 'refused' &&

@@ -3,10 +3,7 @@ import { messageIn, readAnswer, readBody, refusal, unwrap } from './answer.ts'
 import { ApiError, invalidToken } from './api-error.ts'
 import type { AnyEndpoint, Input, Output } from './endpoint.ts'
 
-/**
- * The keys that tell a platform which calls are one and the same: what is sent again for the same purpose carries the
- * same key, and is done once. Kept in the page's memory only: a purpose may hold a password. See README.md.
- */
+/** The keys that tell a platform which calls are one and the same. In the page's memory only: a purpose may hold a password. See README.md. */
 const createKeys = () => {
   const open = new Map<unknown, string>()
   return {

@@ -26,10 +26,7 @@ import * as signIn from './endpoints/sign-in.ts'
 import * as stores from './endpoints/stores.ts'
 import * as transactions from './endpoints/transactions.ts'
 
-/**
- * Every row of the contract by its name: all that the files of endpoints/ export. The sandbox must have a handler for each; a
- * missing one does not compile.
- */
+/** Every row of the contract by its name. The sandbox must have a handler for each; a missing one does not compile. */
 export const endpoints = {
   // Of the rows that share a path the first names the operation in the documents.
   ...{ signIn: signIn.signIn },

@@ -100,10 +100,7 @@ export const enterAbove = (onBack: () => void, name?: string): (() => void) => {
   }
 }
 
-/**
- * Steps back from the entry of a view that is gone, since the page was loaded anew on it. One with a name may be on its
- * way.
- */
+/** Steps back from the entry of a view that is gone, since the page was loaded anew on it. */
 export const leaveOrphan = (): void => {
   if (viewAbove() !== undefined) return
   watch()

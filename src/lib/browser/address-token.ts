@@ -5,11 +5,7 @@ import { storedText } from './stored.ts'
 /** The storage key under which the token of a mailed link waits for its use: in this tab, for the page it opens. */
 const kept = () => storedText(addressTokenKey(location.pathname))
 
-/**
- * The token of the mailed link that opened this page. It is taken out of the address bar at once, so that it stays in
- * neither the history nor a referrer, and kept in this tab's storage, so that a reload can still finish; a newer link
- * replaces an older one. Undefined when the page was opened without. XS-30.
- */
+/** The token of the mailed link that opened this page. It leaves the address bar at once, and stays in this tab for a reload. XS-30. */
 export const takeAddressToken = (): string | undefined => {
   const given = new URLSearchParams(location.search).get('token')?.trim()
   if (given) kept().write(given)

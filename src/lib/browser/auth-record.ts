@@ -7,10 +7,7 @@ import { type Stored, stored } from './stored.ts'
 /** A stored session longer than this is no session of ours, and is not even parsed. */
 const longest = 20_000
 
-/**
- * Reads the cookie that pages may read: it goes with each mutating call, and where it stands somebody is signed in on the
- * platform. LCK-3.
- */
+/** Reads the cookie that goes with each mutating call; where it stands somebody is signed in on the platform. LCK-3. */
 export const csrfCookie = (): string | undefined => /(?:^|; )csrf=([!-:<-~]+)/.exec(document.cookie)?.[1]
 
 /** A made-up word is two numbers, and a token never is: none is stored or read by mistake. */

@@ -4,10 +4,7 @@ export const freshFor = 10_000
 /** The time after which nothing is shown that an earlier visit has kept, in milliseconds: 30 days. OFF-2. */
 export const keptFor = 30 * 24 * 3600 * 1000
 
-/**
- * A first request of a page: the key of its query, and its path below `/wl/v1/`; `{id}` is taken from the address,
- * `{channels}` from the club.
- */
+/** A first request of a page; in its path below `/wl/v1/`, `{id}` is of the address and `{channels}` of the club. */
 export interface EarlyRequest {
   readonly topic: string
   readonly path: string

@@ -18,10 +18,7 @@ const keptAt = (path: string) => stored(placeKey(path), place)
 export const recallPlace = (): Place | undefined =>
   comesBack() ? keptAt(location.pathname).read() : undefined
 
-/**
- * The first item that reaches below a height of the window, else the last one. Found by halving: few of the items that
- * are not on screen must be laid out. A page on its way out answers no `elementFromPoint`.
- */
+/** The first item that reaches below a height of the window, else the last one. Found by halving, since each asked for is laid out. */
 const itemAt = (height: number): HTMLElement | undefined => {
   const items = [...document.querySelectorAll<HTMLElement>('[data-item]')]
   let low = 0
@@ -34,10 +31,7 @@ const itemAt = (height: number): HTMLElement | undefined => {
   return items[low]
 }
 
-/**
- * Keeps the place when the page is left, since a browser restores it only in a page that is long enough at once.
- * `drawn` says how many items there are then. Returns how to stop.
- */
+/** Keeps the place when the page is left, `drawn` items long. Returns how to stop. */
 export const keepPlace = (drawn: () => number): (() => void) => {
   history.scrollRestoration = 'manual'
   const path = location.pathname

@@ -1,7 +1,4 @@
-/**
- * Tells the head's script that code did not come which is needed now: the page may be an old one, whose code a deploy
- * has taken away. `again`: another try has failed too.
- */
+/** Tells the head's script that code did not come which is needed now. `again`: another try has failed too. */
 export const reportLateCode = (again = false): void => {
   globalThis.dispatchEvent?.(new CustomEvent('late-code', { detail: again }))
 }

@@ -56,10 +56,7 @@ export const open = (path: string): void => leave((above) => go(path, above > 0 
 
 export const replace = (path: string): void => leave(() => go(path, 'replace'))
 
-/**
- * A moment of a visit in this document: a page is about to be left; another one is there; it is one that was kept as it was left,
- * and its islands run again.
- */
+/** A moment of a visit: a page is about to be left; another one is there; one that was kept runs again. */
 type Moment = 'pageleft' | 'pageshown' | 'pagerevived'
 
 export const reportPage = (moment: Moment): void => void dispatchEvent(new Event(moment))
@@ -121,10 +118,7 @@ export const clearQuery = (): void => replaceAddress(location.pathname)
 
 export const clearFragment = (): void => replaceAddress(location.pathname + location.search)
 
-/**
- * Calls back when the address names a part of this page: on arrival, and whenever a link names it again. The name is
- * taken out of the address, so that a reload or Back does not ask for it once more.
- */
+/** Calls back when the address names a part of this page, on arrival or later, and takes the name out of it. */
 export const onFragment = (name: string, listener: () => void): (() => void) => {
   const check = () => {
     if (location.hash !== `#${name}`) return

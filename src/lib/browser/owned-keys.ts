@@ -1,9 +1,6 @@
 import { activationsKey, factsKey, favouriteStoreKey, goalKey } from './storage-keys.ts'
 
-/**
- * The names of what lasts in this browser for one club and sign-in, by that owner; `<club>:` gives what all of the club begin
- * with. It is removed at sign-out, and with a session that is gone. OFF-2.
- */
+/** The names of what lasts for one club and sign-in, by that owner; it is removed with the session. OFF-2. */
 export const ownedKeys: readonly ((owner: string) => string)[] = [
   factsKey,
   activationsKey,

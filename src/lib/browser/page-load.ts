@@ -17,18 +17,13 @@ export const whenIdle = (work: () => void): (() => void) => {
   return () => cancelIdleCallback(request)
 }
 
-/**
- * Selects all that still waits in the content: an island that is not hydrated yet, or a place that is marked as busy.
- */
+/** Selects all that still waits in the content: islands that are not hydrated yet, and places that are marked as busy. */
 const waiting = 'main :is(astro-island[ssr]:is([client="painted"], [client="later"]), [aria-busy="true"])'
 
 /** The longest wait for the content, in milliseconds: as long as a call may take. */
 const patience = 10_000
 
-/**
- * Resolves once the content of the page stands, so that what comes below it is not pushed about; at once where there is
- * no page, and after ten seconds whatever the content does.
- */
+/** Resolves once the content of the page stands, so that nothing below it is pushed about; after ten seconds at the latest. */
 export const contentSettled = (): Promise<void> =>
   new Promise((resolve) => {
     if (typeof document === 'undefined') return resolve()

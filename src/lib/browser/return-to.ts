@@ -8,17 +8,11 @@ export const markEntry = (): void => {
   if (key) storedText(entryKey(location.pathname)).write(key)
 }
 
-/**
- * The screen before this one. Only neighbouring screens of this very site are entries; a page without referrer learns the addresses
- * of its own document's alone.
- */
+/** The screen before this one, where it is of this very site; a page without referrer learns the addresses of its own document's alone. */
 export const entryBefore = (): NavigationHistoryEntry | undefined =>
   globalThis.navigation?.entries()[(globalThis.navigation.currentEntry?.index ?? 0) - 1]
 
-/**
- * Goes one screen back if that is another screen of this site, which this visit has shown; says whether it did. A browser
- * that cannot tell what is one screen back never does: the length of the history counts pages of other sites too.
- */
+/** Goes one screen back if that is another screen of this site; says whether it did. A browser that cannot tell never does. */
 export const returnWithin = (): boolean => {
   const before = entryBefore()
   if (!before || (before.url && readUrl(before.url)?.pathname === location.pathname)) return false
@@ -35,10 +29,7 @@ const keptEntry = (path: string): string | null => {
   }
 }
 
-/**
- * Goes one screen back if that is the given page of this site, which has marked its entry of the history, so that it is found
- * as it was left; says whether it did. A browser that cannot tell what is one screen back never does.
- */
+/** Goes one screen back if that is the given page of this site, as it was left; says whether it did. */
 export const stepBackTo = (path: string): boolean => {
   const before = entryBefore()
   const isIt = before?.url ? readUrl(before.url)?.pathname === path : before?.key === keptEntry(path)

@@ -37,10 +37,7 @@ export const serverTimeKey = 'server-time'
 export const factsKey = (owner = ''): string => `facts:${owner}`
 /** The record of one query, by the hash of its key. */
 export const factKey = (owner: string, queryHash: string): string => `${factsKey(owner)}:${queryHash}`
-/**
- * Tells that receipts wait to be sent; the database with them has the same name. By club and sign-in; without them, what
- * all such names begin with. OFF-5.
- */
+/** Tells that receipts wait to be sent; their database has the same name. By club and sign-in; else the beginning of such names. OFF-5. */
 export const outboxKey = (owner = ''): string => `outbox:${owner}`
 /** The moment up to which the news were read, by club and member; without them, what all such names begin with. */
 export const newsReadKey = (reader = ''): string => `news-read-at:${reader}`

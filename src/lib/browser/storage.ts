@@ -100,10 +100,7 @@ export const tabStorage = (source: Source = session): TextStorage => {
   return storageOver(perTab ? 'session' : 'memory', perTab, source)
 }
 
-/**
- * The longest-lived storage there is: local, else session, else memory. What a full one does not take goes to the one
- * after it. SES-1.
- */
+/** The longest-lived storage there is; what a full one does not take goes to the one after it: local, session, memory. SES-1. */
 export const lastingStorage = (
   sources: { local: Source; session: Source } = { local, session },
 ): TextStorage => {

@@ -16,10 +16,7 @@ const unknownIn = (
 /** Settings that are optional and have no default, so that the defaults do not name them. */
 const unnamed: readonly string[] = ['COUPON.activation_minutes']
 
-/**
- * Lists the mistakes in public settings, one sentence each, which begins with the key. The portal itself uses the
- * default instead.
- */
+/** Lists the mistakes in public settings, one sentence each, which begins with the key. */
 export const mistakesInSettings = (general: unknown): readonly string[] => {
   const tree = nest(general)
   const { issues = [] } = v.safeParse(settings, tree)

@@ -7,8 +7,5 @@ import { stamp } from './stamp.ts'
 export const tenant = (): string =>
   (build.tenantSwitch ? storedText(tenantKey).read() : undefined) ?? stamp?.domain ?? globalThis.location.host
 
-/**
- * The storage name of what belongs to a member: the name itself, and with the club where one origin serves several, so
- * that a tab of one club never takes over the member of another.
- */
+/** The storage name of what belongs to a member: with the club where one origin serves several. */
 export const memberKey = (name: string): string => (build.tenantSwitch ? keyOfTenant(name, tenant()) : name)

@@ -4,10 +4,7 @@ import type { Settings } from './settings.ts'
 
 type Areas = Pick<Settings['GENERAL'], 'web' | 'dashboard' | 'receipts'>
 
-/**
- * Tells what a club's `/` is to its members: the dashboard where the web area is on, and in the dashboard variant of the
- * portal; the profile otherwise. RTE-3, RTE-4.
- */
+/** Tells what a club's `/` is to its members. RTE-3, RTE-4. */
 export const homeOf = ({ web, dashboard }: Pick<Areas, 'web' | 'dashboard'>): Home =>
   web || dashboard ? 'dashboard' : 'profile'
 
@@ -16,17 +13,11 @@ interface Needed {
   readonly feature?: 'receipts'
 }
 
-/**
- * Tells whether a club has a route: a dashboard leads to all of them, a profile to the smaller table; and a feature that is
- * switched off has none. RTE-3.
- */
+/** Tells whether a club has a route: a dashboard leads to all but those of a feature that is off. RTE-3. */
 export const hasRoute = (areas: Areas, { withoutWeb, feature }: Needed): boolean =>
   (homeOf(areas) === 'dashboard' || withoutWeb === true) && (feature === undefined || areas[feature])
 
-/**
- * Returns the names of the places that a club's bottom bar has besides home and profile, as an attribute holds them:
- * `coupons card rewards`. Lists are there where its menu has them, the card where its setting is on. TIL-4.
- */
+/** Returns the places of a club's bottom bar besides home and profile, as an attribute holds them: `coupons card`. TIL-4. */
 export const placesOf = ({ card, routes }: Pick<Settings['GENERAL'], 'card' | 'routes'>): string => {
   const paths = routes.items.map(({ link }) => menuPath(link.target))
   return ['coupons', 'card', 'rewards']

@@ -54,10 +54,7 @@ const valuesOf = (text: string): number[] | undefined => {
   return [startB, ...[...text].map((character) => character.charCodeAt(0) - 32)]
 }
 
-/**
- * Draws a text as Code 128. Undefined for what the code cannot say (nothing, or letters beyond ASCII): then only the
- * text itself is shown. Contract, `code_format`.
- */
+/** Draws a text as Code 128; undefined for what that cannot say: nothing, or letters beyond ASCII. Contract, `code_format`. */
 export function code128(text: string): DrawnCode | undefined {
   const values = valuesOf(text)
   if (!values) return undefined

@@ -8,10 +8,7 @@ interface PriceTerms {
   readonly unit?: string | undefined
 }
 
-/**
- * A fuel price with the three decimals that stations show: "€1.459/L", "1,459 €/l", "1,199 €/kg".
- * '' for what is no price. WHL-6, STO-1.
- */
+/** A fuel price with three decimals: "€1.459/L", "1,459 €/l", "1,199 €/kg". '' for what is no price. WHL-6, STO-1. */
 export function formatFuelPrice(
   price: number | null | undefined,
   locale: string,

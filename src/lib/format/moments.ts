@@ -8,10 +8,7 @@ const dateOf = (seconds: number | null | undefined): Date | undefined => {
 
 const two = (value: number) => String(value).padStart(2, '0')
 
-/**
- * A day in the history of points as `dd. MM. yyyy` in the member's time zone; '' for no moment. No line ends within it.
- * Everywhere else a day is in words: `formatDate`. Unix seconds. TRX-1, D10.
- */
+/** A day in the history of points as `dd. MM. yyyy`, in the member's time zone; '' for no moment. Unix seconds. TRX-1, D10. */
 export function formatDay(seconds: number | null | undefined): string {
   const date = dateOf(seconds)
   return date
@@ -33,10 +30,7 @@ export const formatDate = (seconds: number | null | undefined, locale: string): 
 export const formatMonth = (seconds: number | null | undefined, locale: string): string =>
   inWords(seconds, locale, { month: 'long', year: 'numeric' })
 
-/**
- * Two days as a sentence says them together: "18 – 24 November 2026"; '' where they are no period. A line may break
- * between them only. Unix seconds.
- */
+/** Two days as a sentence says them together: "18 – 24 November 2026"; '' where they are no period. Unix seconds. */
 export function formatPeriod(from: number, until: number, locale: string): string {
   const [start, end] = [dateOf(from), dateOf(until)]
   if (!start || !end || start > end) return ''
@@ -46,10 +40,7 @@ export function formatPeriod(from: number, until: number, locale: string): strin
   return whole(/\p{L}{3}/u.test(together) ? together : `${format.format(start)} – ${format.format(end)}`)
 }
 
-/**
- * A day and a time as a sentence joins them, each in the form in which it stands alone: "20 November 2026 at 09:07"; '' for no
- * moment. Unix seconds. D10.
- */
+/** A day and a time as a sentence joins them: "20 November 2026 at 09:07"; '' for no moment. Unix seconds. D10. */
 export function formatMoment(seconds: number | null | undefined, locale: string): string {
   const date = dateOf(seconds)
   if (!date) return ''

@@ -40,11 +40,7 @@ const saying = (words: string): PDFOperator =>
     `<</ActualText ${PDFHexString.fromText(words)}>>`,
   ])
 
-/**
- * Creates a page with a card to keep or to print: its code as areas that stay sharp, its number as text, everything
- * else as a picture of the words, because no font for every script can be included. Fails when the picture is not
- * valid.
- */
+/** Creates a page with a card: its code as areas, its number as text, all else as a picture of the words. Fails when that is not valid. */
 export async function cardPdf({
   title,
   language,

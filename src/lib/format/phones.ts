@@ -9,8 +9,5 @@ export interface Phones {
   readonly example: (usual: string) => string
 }
 
-/**
- * While no rules of a country are there (they come when they are needed, or there is no network): digits are taken as
- * they are typed, so that only international numbers are sure, and shown as they are stored.
- */
+/** While no rules of a country are there: digits are taken as they are typed, and shown as they are stored. */
 export const anyPhones: Phones = { read: phoneNumber, show: (number) => number, example: (usual) => usual }

@@ -9,10 +9,7 @@ const takenOver = '/_worker/taken-over'
 /** The entry of a cache that says that the host has had a page of a newer build. */
 const outdated = '/_worker/outdated'
 
-/**
- * The entry of a cache that says how often its build could not be installed, since the host has had other pages than the
- * build: a deploy came between, or the host has written into them.
- */
+/** The entry of a cache that says how often its build could not be installed, since the host has had other pages. */
 const refused = '/_worker/refused'
 
 /** The number of such tries after which pages are asked for at the host: one of them may have met a deploy. */
@@ -56,10 +53,7 @@ const types: Readonly<Record<string, RegExp>> = {
   wasm: /wasm|octet-stream/,
 }
 
-/**
- * Asks the host for a file; throws unless the answer is that very kind of file, and a dictionary the one of this build, which
- * a deploy may just be replacing.
- */
+/** Asks the host for a file; throws unless the answer is that kind of file, and a dictionary the one of this build. */
 const fetchFile = async (listed: string): Promise<Response> => {
   const [address = '', hash] = listed.split('?')
   const answer = await fetch(address, { priority: 'low', ...(hash && { cache: 'no-cache' }) })
@@ -180,10 +174,7 @@ export const removeOlder = async (
   for (const name of older) await caches.delete(name)
 }
 
-/**
- * Keeps what a page has used, the page itself last, and then the late parts of the first pages. A name that is not in
- * the list is of another build, or no file of the portal at all.
- */
+/** Keeps what a page has used, the page itself last, and then the late parts of the first pages. */
 export const keepUsed = async (
   build: PortalBuild,
   page: string | undefined,

@@ -8,11 +8,7 @@ const leaveIfRemoved = async ({ registration }: Pick<WorkerScope, 'registration'
   return registration.unregister()
 }
 
-/**
- * Returns a function that takes the worker away where its site has none any more, such as a build from before it, and
- * tells so. The site is asked once in a worker's life; whoever calls meanwhile waits for that answer, or else would fill
- * a cache that is just being removed. OFF-3.
- */
+/** Returns a function that takes the worker away where its site has none any more, and tells so; it asks once. OFF-3. */
 export const leaverOf = (scope: Pick<WorkerScope, 'registration'>): (() => Promise<boolean>) => {
   let leaving: Promise<boolean> | undefined
   return () => {

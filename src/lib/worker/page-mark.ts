@@ -3,10 +3,7 @@ const attribute = 'data-page'
 const root = /<html\b[^>]*/i
 const marked = new RegExp(`\\s${attribute}=["']?([\\da-f]+)["']?`, 'i')
 
-/**
- * Reads the mark by which a page says which page of which build it is; undefined where it has none. It stays where a host
- * writes into the page: a script before the end of its body, other spaces. OFF-3.
- */
+/** Reads the mark by which a page says which page of which build it is, whatever a host has written into it. OFF-3. */
 export const readPageMark = (html: string): string | undefined => marked.exec(root.exec(html)?.[0] ?? '')?.[1]
 
 /** Puts a page's mark into it, in the place of an earlier one. hash: makes the mark of the page without one. */

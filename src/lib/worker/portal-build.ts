@@ -24,10 +24,7 @@ export const hashedFiles = '/_astro/'
 export const isKeptFile = (address: string): boolean =>
   [hashedFiles, wordsFolder].some((folder) => address.startsWith(folder))
 
-/**
- * The address of a file as the list of a build has it. A dictionary is asked for by a name that outlives its words; the list
- * says which of them are those of the build.
- */
+/** The address of a file as the list of a build has it: a dictionary with the hash of its words. */
 export const listedAs = ({ files }: Pick<PortalBuild, 'files'>, address: string): string =>
   (address.startsWith(wordsFolder) && files.find((file) => file.startsWith(`${address}?`))) || address
 

@@ -23,10 +23,7 @@ const pageAt = ({ pages, details }: PortalBuild, pathname: string): string | und
   return page
 }
 
-/**
- * Chooses what the worker answers a request with; undefined when it leaves it to the browser, as it does with calls to
- * the platform, other origins, whatever changes something, and addresses that are no page of a member. OFF-3.
- */
+/** Chooses what the worker answers a request with; undefined when it leaves it to the browser. OFF-3. */
 export const chooseAnswer = (
   build: PortalBuild,
   origin: string,
@@ -74,10 +71,7 @@ export const addRoutes = async (event: Pick<InstallEvent, 'addRoutes'>): Promise
 /** The time that a reload may wait for the host, in milliseconds, when a kept page could be shown. */
 const patience = 4000
 
-/**
- * Answers a reload: with what the host has now, so that a new build comes at once; with the kept page where the host
- * does not answer, fails, or is too slow.
- */
+/** Answers a reload with what the host has now, else with the kept page. */
 export const networkFirst = async (
   request: Request,
   kept: () => Promise<Response | undefined>,

@@ -1,7 +1,4 @@
-/**
- * The parts of a service worker's world that the worker uses. TypeScript has them in a library that contradicts the one
- * for pages, so they are written out here.
- */
+/** The parts of a service worker's world that the worker uses; TypeScript's own library of it contradicts the one for pages. */
 
 interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void

@@ -41,10 +41,7 @@ const sizes: readonly (readonly [side: number, purpose: IconPurpose])[] = [
   [iconSide, 'maskable'],
 ]
 
-/**
- * Draws the icons of a club's installed portal: its logo on the colour that it is made for, else the portal's mark in the
- * club's colours, as where the logo's host does not let it be read. OFF-4.
- */
+/** Draws the icons of a club's installed portal: its logo, else the portal's mark in the club's colours. OFF-4. */
 export const drawIcons = async (
   colours: IconColours,
   logo: string | undefined,
@@ -70,10 +67,7 @@ export const drawIcons = async (
 /** The side of the icon that iPhones put on their home screen, in pixels. */
 const touchSide = 180
 
-/**
- * Tells Safari the name and the icon of the club's portal: it takes no SVG. icon: the one to draw; where it is not given, the
- * one that a stamped page names. Rejects where there is none.
- */
+/** Tells Safari the name and the icon of the club's portal; without an icon, the one that a stamped page names. Rejects where there is none. */
 export const linkTouchIcon = async (name: string, icon: string | undefined): Promise<void> => {
   const link =
     document.querySelector<HTMLLinkElement>('link[rel=apple-touch-icon]') ??

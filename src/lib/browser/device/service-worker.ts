@@ -30,10 +30,7 @@ const isReloaded = (): boolean => {
   return visit !== undefined && 'type' in visit && visit.type === 'reload'
 }
 
-/**
- * Registers the service worker for a member, and removes it where the build has none. Not for the first time where she
- * saves data. Rejects where the browser allows no worker: the portal is then as without one. OFF-3.
- */
+/** Registers the service worker for a member, or removes it where the build has none. Rejects where the browser allows no worker. OFF-3. */
 export const startServiceWorker = async (): Promise<void> => {
   const workers = navigator.serviceWorker
   if (!workers) return

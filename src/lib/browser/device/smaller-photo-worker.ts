@@ -24,10 +24,7 @@ const keepsPixels = (context: OffscreenCanvasRenderingContext2D): boolean => {
 const longest = 2400
 const quality = 0.82
 
-/**
- * Decodes a photo upright, draws it smaller, and encodes it again; nothing but pixels is left. Undefined where the browser
- * would encode something else than was drawn.
- */
+/** Decodes a photo upright, and encodes it smaller; undefined where the browser would encode something else than was drawn. */
 const shrink = async (photo: Blob): Promise<SmallerPhoto> => {
   const whole = await createImageBitmap(photo)
   const scale = Math.min(1, longest / Math.max(whole.width, whole.height))

@@ -14,10 +14,7 @@ const trusted = (): string => {
   return policy?.createScriptURL(workerUrl) ?? workerUrl
 }
 
-/**
- * A photo as large as a receipt needs, upright and of the same type, made in a worker so that the page goes on.
- * Undefined when this browser cannot, when the picture is broken, and when it would not become smaller.
- */
+/** A photo as large as a receipt needs, made in a worker; undefined when this browser cannot, or it would not become smaller. */
 export const smallerPhoto = async (photo: Blob): Promise<SmallerPhoto> => {
   if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') return undefined
   let worker: Worker | undefined

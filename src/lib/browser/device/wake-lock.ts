@@ -1,7 +1,4 @@
-/**
- * Keeps the screen from going dark until called back. A browser lets go of it whenever the page is hidden, so it is
- * asked for again on return. Where there is no such thing, or the battery is low, the screen just behaves as always.
- */
+/** Keeps the screen from going dark until called back, where the browser can; a page that was hidden asks again. */
 export const keepAwake = (): (() => void) => {
   let isActive = true
   let asking = false

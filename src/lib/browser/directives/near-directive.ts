@@ -3,9 +3,7 @@ import { whenPainted } from '../page-load.ts'
 
 const room = { rootMargin: '400px' }
 
-/**
- * `client:near`: hydrates an island that is on the screen, or soon will be, once the page has been painted.
- */
+/** `client:near`: hydrates an island that is on the screen, or soon will be, once the page has been painted. */
 const nearDirective: ClientDirective = (load, _options, island) => {
   const start = async () => (await load())()
   whenPainted(() => {

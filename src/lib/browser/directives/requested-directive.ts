@@ -1,9 +1,6 @@
 import type { ClientDirective } from 'astro'
 
-/**
- * `client:requested="toasts"`: hydrates an island only once something on the page requests it with `requestIsland(name)`
- * of lib/browser/request-island.ts, before or after the island is there.
- */
+/** `client:requested="toasts"`: hydrates an island only once something requests it by `requestIsland(name)`, before or after it is there. */
 const requestedDirective: ClientDirective = async (load, { value }, island) => {
   const name = String(value)
   const start = async () => (await load())()

@@ -1,10 +1,7 @@
 import type { ClientDirective } from 'astro'
 import { whenPainted } from '../page-load.ts'
 
-/**
- * `client:session="member"` or `"visitor"`: hydrates an island only for whom it is meant, once the page has been painted, so that a
- * page with two faces loads the code of one. The head's script has written who is there on the root element.
- */
+/** `client:session="member"` or `"visitor"`: hydrates an island only for whom it is meant, once the page has been painted. */
 const sessionDirective: ClientDirective = (load, { value }) => {
   const { session, home } = document.documentElement.dataset
   if (session !== value || (value === 'member' && home === 'profile')) return

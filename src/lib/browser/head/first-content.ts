@@ -12,10 +12,7 @@ import { fillPattern, type Item } from './fill-pattern.ts'
 import { answeredItems, type FirstContent, type Items, storedItems } from './known-items.ts'
 import { attempt, parse, read, root } from './safely.ts'
 
-/**
- * Returns the island of the page's content, told by the attributes that frames.css shows it by: before the style sheet has come, every
- * island counts as visible. Undefined where the club lacks the page.
- */
+/** Returns the island of the page's content, told by the attributes that frames.css shows it by; undefined where the club lacks the page. */
 const contentIsland = (): HTMLElement | undefined =>
   root.dataset.lacking === undefined
     ? [...document.querySelectorAll<HTMLElement>('main astro-island')].find((island) => {
@@ -78,10 +75,7 @@ const fill = (pattern: Element, items: Items, { type, most }: FirstContent): Fil
   return drawn.size > 0 ? { content, rows: drawn } : undefined
 }
 
-/**
- * Shows the content in place of the island's first skeleton, within a copy of what the island has besides: a link back, the
- * titles of sections.
- */
+/** Shows the content in place of the island's first skeleton, within a copy of what the island has besides. */
 const show = (island: HTMLElement, { content, rows }: Filled): void => {
   const first = document.createElement('div')
   first.dataset.first = ''
@@ -136,10 +130,7 @@ const writePoints = (user: Item | null | undefined): void => {
   style.setProperty('--known-points-display', 'inline-flex')
 }
 
-/**
- * Writes the member's points into the header before its island is there: those that an earlier page of the tab has kept, else those of
- * the head's own request; nothing where the platform refuses them. FRM-1, FST-1.
- */
+/** Writes the member's points into the header before its island is there: those that are stored, else those of the head's request. FRM-1. */
 const showBalance = async (): Promise<void> => {
   try {
     writePoints((attempt(() => storedItems(member)) ?? (await answeredItems(member)))?.[0])

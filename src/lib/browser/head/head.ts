@@ -1,7 +1,4 @@
-/**
- * All that a page does before its first paint and before any island is there. Built as one inline script, in this order;
- * therefore its parts import constants only, and read what they need from attributes of the root element.
- */
+/** All that a page does before its first paint, built as one inline script: its parts import constants only. */
 import './guard.ts'
 import './early-requests.ts'
 import './theme.ts'

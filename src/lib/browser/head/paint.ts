@@ -1,7 +1,4 @@
-/**
- * Starts the page's islands once what the page brought with it is on the screen, which has the processor for itself until then, and
- * asks for what the next pages need once all of this one is there. FST-1.
- */
+/** Starts the page's islands once it is painted, and asks for what the next pages need once all of it is there. FST-1. */
 import { root } from './safely.ts'
 
 /** The time after which islands start though the page has not come to its end, in milliseconds. */

@@ -1,7 +1,4 @@
-/**
- * Takes a plain press on a link with `data-return`, which leads back to a list, one screen back, where that is the list as it was
- * left; also before its island runs. An inline script of its own, on the pages that have such links. CPN-1, NWS-1.
- */
+/** Takes a plain press on a link with `data-return` one screen back, where that is the list as it was left. CPN-1, NWS-1. */
 import { stepBackTo } from '../return-to.ts'
 
 document.addEventListener('click', (event) => {

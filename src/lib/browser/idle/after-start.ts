@@ -30,10 +30,7 @@ interface FiguresClub {
 const asksNotToBeFollowed = (): boolean =>
   Reflect.get(navigator, 'globalPrivacyControl') === true || Reflect.get(navigator, 'doNotTrack') === '1'
 
-/**
- * Has this visit measured where the club asks for it, for a share of visits that chance picks; nothing remembers the choice.
- * Nothing is fetched for the others, for who asks not to be followed, and for who saves data. FIG-1.
- */
+/** Has a share of visits measured where the club asks for it; never for who asks not to be followed or saves data. FIG-1. */
 export const startFigures = (club: FiguresClub, chance: () => number = Math.random): void => {
   let isDecided = false
   club.subscribe(({ known, settings: { GENERAL } }) => {
@@ -44,10 +41,7 @@ export const startFigures = (club: FiguresClub, chance: () => number = Math.rand
   })
 }
 
-/**
- * Removes the receipts that members of a club have left in this browser whose session is gone, however it went, and what
- * nobody has touched for 30 days. OFF-2.
- */
+/** Removes the receipts of members whose session is gone, and what nobody has touched for 30 days. OFF-2. */
 export const removeOutboxes = async (tenant: string): Promise<void> => {
   const storage = lastingStorage()
   const prefix = outboxKey(`${tenant}:`)
@@ -62,11 +56,7 @@ export const removeOutboxes = async (tenant: string): Promise<void> => {
   for (const name of names) if (name.startsWith(prefix) && (name !== own || isOld(name))) dropDatabase(name)
 }
 
-/**
- * Gives the browser's own bars the colour of the club's header, else of its page, as the theme has put it on the document; a
- * stamped page has it from the start. They are the browser's where the club sets neither, and where a first visit does not
- * know the club yet.
- */
+/** Gives the browser's own bars the colour of the club's header, else of its page, as the theme has put it on the document. */
 export const paintBars = (): void => {
   const { style } = document.documentElement
   const name = 'theme-color'
@@ -80,10 +70,7 @@ export const paintBars = (): void => {
 
 const signs = ['pointerover', 'touchstart', 'focusin'] as const
 
-/**
- * Fetches the page behind a link as soon as a hand comes near it, so that a press finds it there; pages may be reused
- * for a minute, so it is not fetched twice. Not where the member saves data.
- */
+/** Fetches the page behind a link as soon as a hand comes near it; not where the member saves data. */
 export const fetchAhead = (): (() => void) => {
   const fetched = new Set([location.pathname])
   const near = ({ target }: Event) => {

@@ -25,10 +25,7 @@ const buildOf = (page: Document): string =>
 const round = (name: string, value: number): number =>
   name === 'CLS' ? Math.round(value * 1000) / 1000 : Math.round(value)
 
-/**
- * Sends the figures of this page to the address that the club's setting names, each time the page is left or hidden, what has
- * been measured since. Not by `sendBeacon`: that sends the cookies of the host along. FIG-1.
- */
+/** Sends to the club's address what was measured since, whenever the page is left or hidden; `sendBeacon` sends cookies along. FIG-1. */
 export const sendFigures = (setting: string): void => {
   const address = figuresAddress(setting, location.origin, build.apiUrl)
   if (!address) return

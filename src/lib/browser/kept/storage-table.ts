@@ -140,10 +140,7 @@ export const keptItems: readonly KeptItem[] = (
     : Object.values<Row>(rows)
 ).map(([name, purpose, until, owner, ...places]) => ({ name, purpose, until, owner, places }))
 
-/**
- * The purposes without which something would not work or would be lost: the member stays logged in, in her language, her
- * choices stay, and her receipts are still sent. All others may be cleared at any time.
- */
+/** The purposes without which something would not work or would be lost; all others may be cleared at any time. */
 const needed: ReadonlySet<Purpose> = new Set([
   'session',
   'club',
@@ -189,10 +186,7 @@ const purposeOf = (items: readonly KeptItem[], purpose: Purpose): KeptPurpose =>
   }
 }
 
-/**
- * Returns the purposes of the table in its order, each with its names and durations. withTesters: also what only testers'
- * and demo builds keep. PRV-1.
- */
+/** Returns the purposes of the table in its order. withTesters: also what only testers' and demo builds keep. PRV-1. */
 export const keptPurposes = (withTesters: boolean): readonly KeptPurpose[] => {
   const items = keptItems.filter(({ owner }) => withTesters || owner !== 'testers')
   return [...new Set(items.map(({ purpose }) => purpose))].map((purpose) => purposeOf(items, purpose))
@@ -213,10 +207,7 @@ export const countStored = (
   return counts
 }
 
-/**
- * Removes all that nothing depends on, of whatever club and sign-in, and leaves what the portal needs and what it does not
- * know. Returns the number of texts removed. PRV-1.
- */
+/** Removes all that nothing depends on, of whatever club and sign-in; returns the number of texts. PRV-1. */
 export const clearStored = (storage: TextStorage = lastingStorage()): number => {
   const keys = storage.keys('').filter((key) => {
     const purpose = purposeOfKey(key)

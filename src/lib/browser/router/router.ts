@@ -169,10 +169,7 @@ const drop = (index: number): void => {
   if (page) setMode(page.nodes, 'gone')
 }
 
-/**
- * Keeps the page that is left by a press, and forgets those that no step leads back to any more. One that is left by a step is not
- * kept: a form that has been sent is empty when she comes to it again.
- */
+/** Keeps the page that is left by a press, and forgets those that no step leads back to; a form that was sent is empty when she returns. */
 const keepPage = (index: number): void => {
   const nodes = shownNodes()
   for (const other of kept.keys()) if (other >= index) drop(other)
@@ -225,10 +222,7 @@ const addDirectives = (): void => {
   }
 }
 
-/**
- * Gives the focus to the heading of a page, which says it once; to the link that the member left by when she steps back. Where
- * an island draws the heading, the router's own line says the title.
- */
+/** Gives the focus to the heading of a page, which says it once, or on a step back to the link that the member left by. */
 const focusPage = (by: string | undefined): void => {
   const main = document.getElementById('content')
   const link = by && main?.querySelector<HTMLElement>(`a[href="${CSS.escape(by)}"]`)

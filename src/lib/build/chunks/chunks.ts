@@ -31,19 +31,13 @@ const reachedFrom = (starts: Iterable<string>, next: Next): Set<string> => {
  */
 const filesOfEveryPage = ['base', 'every-page']
 
-/**
- * Returns the first line of a file: a browser that knows it compiles all functions of the file while it is fetched, on
- * another thread, rather than each at its first call. For what every page runs as a whole.
- */
+/** Returns the first line of a file: browsers that know it compile the file as a whole while it is fetched. */
 export const firstLineOf = ({ name }: { readonly name: string }): string =>
   ['react', 'hydrate', ...filesOfEveryPage].includes(name) ? '//# allFunctionsCalledOnLoad' : ''
 
 const featureOf = (user: string): string => /\/islands\/([^/]+)\//.exec(user)?.[1] ?? ''
 
-/**
- * Names the file of a module that these islands need: of their feature, else of all members, or of all who come. The dashboard
- * shows coupons first of all, so that theirs is its file too.
- */
+/** Names the file of a module that these islands need. The dashboard shows coupons first of all, so that theirs is its file too. */
 const nameFor = (users: readonly string[]): string => {
   const features = new Set(users.map(featureOf))
   if (features.has('coupons')) features.delete('dashboard')

@@ -27,10 +27,7 @@ const slimCode = (exported: string, generated: Generated): string => {
 export const ${exported} = /* @__PURE__ */ ${maker}(${JSON.stringify(name)}, ${slots}${JSON.stringify(defaults)})`
 }
 
-/**
- * Gives pages recipes that know their class names only. The design system's recipes have neither compound nor
- * responsive variants, which would need the engine; one that gets them stops the build.
- */
+/** Gives pages recipes that know their class names only. Compound or responsive variants, which need the engine, stop the build. */
 export const recipesAtBuild = (): Plugin => ({
   name: 'recipes-at-build',
   async load(id) {

@@ -84,10 +84,7 @@ const withClassNames = (code: string, css: Css): string => {
     .reduce((rest, { start, end, text }) => rest.slice(0, start) + text + rest.slice(end), code)
 }
 
-/**
- * Gives styles their class names when the site is built, so that pages carry strings instead of style objects and
- * the engine that reads them: four kilobytes on every page.
- */
+/** Gives styles their class names when the site is built, so that pages carry strings instead of the engine. */
 export const stylesAtBuild = (): Plugin => ({
   name: 'styles-at-build',
   enforce: 'post',

@@ -19,10 +19,7 @@ export interface SiteParts {
 /** The pages a member needs at the till, and the one that the portal starts with. OFF-1. */
 const first = ['index', 'card', 'coupons', 'coupon'] as const
 
-/**
- * The size of the largest late part that is fetched ahead, in bytes before packing. Larger ones are libraries for rare
- * presses (the card as a PDF, the phone numbers of the world); they are kept once they have been used.
- */
+/** The size of the largest late part that is fetched ahead, in bytes before packing. */
 const largestLate = 64_000
 
 const addressOf = (page: string): string => (page === 'index' ? '/' : `/${page}`)

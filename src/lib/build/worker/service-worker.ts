@@ -12,10 +12,7 @@ export const hasWorker = process.env.SERVICE_WORKER !== 'off'
 const codeOf = async (name: 'sw' | 'sw-off'): Promise<string> =>
   (await buildInline(fileURLToPath(new URL(`../../worker/${name}.ts`, import.meta.url)), {})).code
 
-/**
- * Puts the code of the worker into a hashed file, which few deploys change, and returns the code that begins with it. Hosts
- * send the policy of the pages with it: an address has to be trusted.
- */
+/** Puts the code of the worker into a hashed file, and returns the code that begins with it: its address has to be trusted. */
 const writeCode = async (dist: string): Promise<string> => {
   const code = await codeOf('sw')
   const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8)
