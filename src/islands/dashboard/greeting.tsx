@@ -11,7 +11,7 @@ import { balanceText } from '#lib/i18n/balance-text.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { memberQuery } from '#lib/queries/member.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
-import { useCallError } from '#lib/queries/use-query.ts'
+import { useCallError } from '#lib/queries/use-call-error.ts'
 import { css } from '#styled/css'
 import type { Elements } from '../ui/elements.ts'
 

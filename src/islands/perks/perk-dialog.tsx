@@ -16,7 +16,7 @@ import { safeImage } from '#lib/domain/safe-link.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { perkInList, perkQuery } from '#lib/queries/perks.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
-import { useCallError } from '#lib/queries/use-query.ts'
+import { useCallError } from '#lib/queries/use-call-error.ts'
 import { css } from '#styled/css'
 
 const perex = css({ overflowWrap: 'anywhere' })

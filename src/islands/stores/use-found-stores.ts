@@ -4,8 +4,9 @@ import { pageSize } from '#lib/domain/paging.ts'
 import type { Position } from '#lib/domain/stores/position.ts'
 import type { Store } from '#lib/domain/stores/store.ts'
 import { findStores, inOrder } from '#lib/domain/stores/store-list.ts'
+import { noStoresQuery } from '#lib/queries/no-stores.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
-import { noStoresQuery, stationsQuery } from '#lib/queries/stores.ts'
+import { stationsQuery } from '#lib/queries/stores.ts'
 
 /** The time for which nothing is typed before the platform is asked, in milliseconds. */
 const pause = 300

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { listIdentities } from '#lib/api/endpoints/account-access.ts'
 import { listPasskeys } from '#lib/api/endpoints/passkeys.ts'
-import { getSecurity } from '#lib/api/endpoints/security.ts'
 import { listSessions } from '#lib/api/endpoints/sessions.ts'
 import { phonesOf } from '#lib/domain/account-access/identity.ts'
 import { sessionsInOrder } from '#lib/domain/account-access/open-session.ts'
@@ -25,6 +24,3 @@ export const passkeysQuery = optionalQuery('passkeys', listPasskeys, ({ passkeys
 export const sessionsQuery = optionalQuery('sessions', listSessions, ({ sessions }) =>
   sessionsInOrder(sessions),
 )
-
-/** The member's limit for spending. LCK-2. */
-export const securityQuery = optionalQuery('security', getSecurity, (security) => security)

@@ -43,10 +43,7 @@ const coupons = firstPage(couponsQuery, listCoupons)
 const addresses = asked(addressesQuery, listAddresses.path)
 const news = firstPage(newsQuery, listNews)
 
-/**
- * The requests that the head sends before any island of a page runs, by page: what its island asks for first. Read by
- * the shell when pages are built; no page loads it.
- */
+/** The first requests of each page, which the head sends. Read by the shell when pages are built; no page loads it. */
 const ofPages: Partial<Record<PageOfRoute, readonly EarlyRequest[]>> = {
   index: [coupons],
   coupons: [coupons],

@@ -4,13 +4,16 @@ import {
   infiniteQueryOptions,
   type QueryKey,
   queryOptions,
+  type UseQueryOptions,
+  useQuery,
 } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { AnyEndpoint, Input, Output, Topic } from '#lib/api/endpoint.ts'
 import { type Identified, isShort, mergePages, nextOffset, pageAt } from '#lib/domain/paging.ts'
 import { call } from './call.ts'
 import { persisted } from './persisted.ts'
-import { cachedData } from './query-client.ts'
+import { cachedData, queryClient } from './query-client.ts'
+import { useCallError } from './use-call-error.ts'
 
 /** A page of a list as its query holds it. */
 export interface Page<Item> {
@@ -39,10 +42,7 @@ export const pagedOptions = <Item extends Identified>(inOrder = (items: Item[]):
   select: ({ pages }: { pages: Page<Item>[] }) => inOrder(mergePages(pages.map(({ items }) => items))),
 })
 
-/**
- * The query of a paged list, persisted. topic: also the name of the list in the answer. asked: the parameters that are
- * sent beside those of the page. inOrder: sorts all items that are here.
- */
+/** The query of a paged list, persisted. topic: also its name in the answer. asked: parameters beside those of the page. */
 export const listQuery = <E extends AnyEndpoint, Item extends Identified>(
   topic: Topic,
   row: E,
@@ -93,3 +93,20 @@ export const itemQuery = <E extends AnyEndpoint, Item>(
     // Its type rules out functions, which a type parameter cannot.
     placeholderData: inList as never,
   })
+
+/** One thing for its own screen: at once as the list on an earlier screen knew it (`inList`), then in full. */
+export function useDetail<Data>(options: UseQueryOptions<Data>, inList: () => Data | undefined) {
+  const query = useQuery(options, queryClient)
+  const answer = query.isPlaceholderData ? undefined : query.data
+  const callError = useCallError({ data: answer, error: query.error })
+  return {
+    query,
+    callError,
+    /** The known data, even if it is only a part. */
+    known: query.data ?? (callError && inList()),
+    /** Its own answer is here, and not only what the list knew. */
+    isWhole: answer !== undefined,
+    /** That answer is on its way. */
+    isWaiting: answer === undefined && !callError,
+  }
+}

@@ -1,9 +1,10 @@
-import { type QueryKey, queryOptions } from '@tanstack/react-query'
+import { type QueryKey, queryOptions, type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { isAbsent } from '#lib/api/api-error.ts'
 import type { AnyEndpoint, Input, Output } from '#lib/api/endpoint.ts'
 import { call } from './call.ts'
 import { persisted } from './persisted.ts'
 import { queryClient } from './query-client.ts'
+import { useCallError } from './use-call-error.ts'
 
 /**
  * The query of a call that a platform may lack: its data are null then, which is stored, so that it is asked only once in a
@@ -35,4 +36,19 @@ export const forgetItem = ({ queryKey }: { readonly queryKey: QueryKey }, id: st
   queryClient.setQueryData<readonly { readonly id: string }[] | null>(queryKey, (known) =>
     known?.filter((one) => one.id !== id),
   )
+}
+
+/**
+ * The answer to an `optionalQuery`. What has never answered is not offered: a platform that has no such call may refuse it in
+ * any way, and nobody misses what she has never seen. A later failure leaves the answer as it is. LCK-2.
+ */
+export function useOptional<Answer>(options: UseQueryOptions<Answer | null, Error, Answer | null, string[]>) {
+  const query = useQuery(options, queryClient)
+  const failed = useCallError(query)
+  return {
+    /** Undefined while, and where, there is nothing to show. */
+    answer: query.data ?? undefined,
+    /** It is known if there is something to show; another try does not take that back. */
+    isSettled: query.data !== undefined || failed !== undefined,
+  }
 }

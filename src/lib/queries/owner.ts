@@ -16,10 +16,7 @@ let cache: Cache | undefined
 /** The owner of what this page shows: a club and a sign-in; undefined while nobody is signed in. */
 export const pageOwner = (): string | undefined => owner
 
-/**
- * Returns the owner for whom this page may store something now; undefined once the session has ended in any tab, also before
- * this one has heard of it. OFF-2.
- */
+/** Returns the owner for whom this page may store something now; undefined once the session has ended in any tab. OFF-2. */
 export const recordOwner = (): string | undefined => {
   const id = storage.get(memberKey(sessionIdKey))
   return id !== undefined && owner?.endsWith(`:${id}`) ? owner : undefined

@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query'
-import { listDeals } from '#lib/api/endpoints/frame.ts'
 import { getPerk, listPerks } from '#lib/api/endpoints/perks.ts'
 import type { Perk } from '#lib/domain/perks/perk.ts'
 import { call } from './call.ts'
@@ -16,6 +15,3 @@ export const perkQuery = (id: string) =>
     queryFn: async ({ signal }) => (await call(getPerk, { params: { id } }, { signal, inPlace: true })).perk,
     placeholderData: () => perkInList(id),
   })
-
-/** The deals of the sidebar. */
-export const dealsQuery = listQuery('deals', listDeals, ({ deals }) => deals)

@@ -67,10 +67,7 @@ export const markNewsRead = (member: string, messages: readonly Dated[]): void =
   if (member === $newsReader.get()) $newsReadAt.set(seconds)
 }
 
-/**
- * Returns the read mark from when the member opened this screen: newer messages are marked. The screen's history entry
- * keeps it, so that a step back finds the same marks; a reload opens the news anew. Unix seconds.
- */
+/** Returns the read mark, in unix seconds, from when the member opened this screen; the history's entry keeps it for a step back. */
 export const readBefore = (member: string): number => {
   const kept: unknown = history.state?.newsReadBefore
   if (typeof kept === 'number' && !isReload()) return kept
@@ -79,10 +76,7 @@ export const readBefore = (member: string): number => {
   return before
 }
 
-/**
- * Counts unread news as they come and as they are read, here or in another tab: of the pages that have come, the newest
- * first. Returns how to stop. FRM-2.
- */
+/** Counts unread news of the pages that have come, as they come and are read, here or in another tab. Returns how to stop. FRM-2. */
 export const watchNews = (): (() => void) => {
   const observer = new InfiniteQueryObserver(queryClient, newsQuery)
   const count = () => {

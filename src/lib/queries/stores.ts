@@ -1,32 +1,13 @@
-import {
-  infiniteQueryOptions,
-  keepPreviousData,
-  queryOptions,
-  skipToken,
-  useInfiniteQuery,
-  useQuery,
-} from '@tanstack/react-query'
-import { useState } from 'react'
+import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { isAbsent } from '#lib/api/api-error.ts'
 import { listStores } from '#lib/api/endpoints/stores.ts'
 import { pageAt, pageSize } from '#lib/domain/paging.ts'
 import { type Position, rounded } from '#lib/domain/stores/position.ts'
 import type { Store } from '#lib/domain/stores/store.ts'
-import { findStores } from '#lib/domain/stores/store-list.ts'
 import { call } from './call.ts'
-import { listQuery, type Page, pagedOptions } from './list-query.ts'
-import { persisted } from './persisted.ts'
+import { type Page, pagedOptions } from './list-query.ts'
+import { noStoresQuery } from './no-stores.ts'
 import { cachedData, queryClient } from './query-client.ts'
-import { useCallError } from './use-query.ts'
-
-/**
- * True once the platform has answered that it has no stores; never asked for by itself. It is known until the
- * member signs out. STO-1.
- */
-export const noStoresQuery = queryOptions<boolean>({
-  queryFn: skipToken,
-  ...persisted(['no-stores'], (known) => known === true),
-})
 
 interface StoreSearch {
   /** The member's position, once she has given it. */
@@ -64,10 +45,7 @@ export const stationsQuery = ({ near, typed }: StoreSearch) => {
   })
 }
 
-/**
- * Returns the first of the club's stores, as its page of stores shows them at first; undefined while nothing is known of
- * them, or nobody asks. They are asked for once in a tab. STO-1.
- */
+/** Returns the first of the club's stores; undefined while none is known, or nobody asks. They are asked for once in a tab. STO-1. */
 export function useStores(isAsking = true): readonly Store[] | undefined {
   const { data: isAbsent = false } = useQuery(noStoresQuery, queryClient)
   const all = stationsQuery({ near: undefined, typed: '' })
@@ -76,34 +54,4 @@ export function useStores(isAsking = true): readonly Store[] | undefined {
     queryClient,
   )
   return data
-}
-
-/** The club's places. */
-const storesQuery = listQuery('stores', listStores, ({ stores }) => stores)
-
-/**
- * The places that a member may choose from, for `ui/venue-picker.tsx`: the club's stores page by page, or the given
- * ones. `found` are those that the typed text means, and the chosen one in any case; undefined while none has come.
- */
-export function useVenues(given?: readonly Store[]) {
-  const [typed, search] = useState('')
-  const [chosen, choose] = useState<string>()
-  const query = useInfiniteQuery({ ...storesQuery, enabled: given === undefined }, queryClient)
-  const callError = useCallError(query)
-  const stores = given ?? query.data
-  const matching = stores && findStores(stores, typed)
-  const kept = stores?.filter(({ id }) => id === chosen && !matching?.some((one) => one.id === id))
-  return {
-    chosen: stores?.find(({ id }) => id === chosen),
-    found: matching && [...(kept ?? []), ...matching],
-    matches: matching?.length ?? 0,
-    isSearching: typed.trim() !== '',
-    more: query.hasNextPage,
-    loading: query.isFetching,
-    callError,
-    search,
-    choose,
-    /** Asks for the next page, or for the first one again. */
-    load: () => void (query.data ? query.fetchNextPage() : query.refetch()),
-  }
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useWords } from '#lib/i18n/use-words.ts'
-import type { useDetail } from '#lib/queries/use-query.ts'
+import type { useDetail } from '#lib/queries/list-query.ts'
 import type { Elements } from '../elements.ts'
 import { screen } from '../screen-styles.ts'
 import { DetailSkeleton } from '../state/detail-skeleton.tsx'

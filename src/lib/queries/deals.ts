@@ -1,0 +1,5 @@
+import { listDeals } from '#lib/api/endpoints/frame.ts'
+import { listQuery } from './list-query.ts'
+
+/** The deals of the sidebar. */
+export const dealsQuery = listQuery('deals', listDeals, ({ deals }) => deals)

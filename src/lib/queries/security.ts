@@ -1,0 +1,5 @@
+import { getSecurity } from '#lib/api/endpoints/security.ts'
+import { optionalQuery } from './optional-query.ts'
+
+/** The member's limit for spending. LCK-2. */
+export const securityQuery = optionalQuery('security', getSecurity, (security) => security)
