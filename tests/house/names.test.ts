@@ -18,7 +18,7 @@ const shared: Readonly<Record<string, readonly string[]>> = {
   // What rewards and transactions have in common.
   'src/lib/domain': ['points'],
   'tests/islands': ['ui', 'shared', 'qa', 'desk'],
-  'tests/machines': ['common', 'start', 'charts', 'paths'],
+  'tests/machines': ['common', 'start', 'charts'],
   'tests/lib/domain': ['points'],
 }
 
@@ -75,7 +75,7 @@ test.each(['islands', 'machines', 'lib/domain'])(
   'tests of %s stand in the folder of what they test',
   (layer) => {
     const source = foldersOf(`src/${layer}`)
-    const own = layer === 'machines' ? ['charts', 'paths'] : []
+    const own = layer === 'machines' ? ['charts'] : []
     expect(
       foldersOf(`tests/${layer}`).filter((name) => !source.includes(name) && !own.includes(name)),
     ).toEqual([])
