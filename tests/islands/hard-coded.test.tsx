@@ -1,16 +1,25 @@
 // @vitest-environment jsdom
 import { act, render } from '@testing-library/react'
 import { type ComponentType, createElement } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { keptPurposes } from '#lib/browser/kept/storage-table.ts'
 import { countryChoices } from '#lib/format/countries.ts'
 import { languages } from '#lib/i18n/languages.ts'
-import { en } from '#lib/i18n/locales/en.ts'
-import { speak } from '#lib/i18n/speak.ts'
 import type { Dictionary } from '#lib/i18n/translation.ts'
-import { $words } from '#lib/i18n/words.ts'
 import type { PersonaName } from '#sandbox/personas.ts'
 import { setStage } from './frame/stage.ts'
+
+// English with each wording in ⟦ ⟧.
+vi.mock('#lib/i18n/locales/en.ts', async (original) => {
+  const marked = (dictionary: Dictionary): Dictionary =>
+    Object.fromEntries(
+      Object.entries(dictionary).map(([key, wording]) => [
+        key,
+        typeof wording === 'object' ? marked(wording) : `⟦${wording}⟧`,
+      ]),
+    )
+  return { en: marked((await original<{ en: Dictionary }>()).en) }
+})
 
 const files = import.meta.glob<Readonly<Record<string, ComponentType>>>(
   ['../../src/islands/**/*.island.tsx', '!../../src/islands/qa/**'],
@@ -34,17 +43,6 @@ let answers = ''
 /** The number of questions that the platform has not answered yet. */
 let asked = 0
 
-const english = $words.get()
-/** A dictionary with each wording in ⟦ ⟧. */
-const marked = (dictionary: Dictionary): Dictionary =>
-  Object.fromEntries(
-    Object.entries(dictionary).map(([key, wording]) => [
-      key,
-      typeof wording === 'object' ? marked(wording) : `⟦${wording}⟧`,
-    ]),
-  )
-const markedWords = speak('en', marked(en))
-
 beforeEach(() => {
   vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
     asked += 1
@@ -54,9 +52,7 @@ beforeEach(() => {
     asked -= 1
     return response
   })
-  $words.set(markedWords)
 })
-afterEach(() => $words.set(english))
 
 /** The island's code, its late parts and its data have come, and what follows from them. */
 const settle = async () => {

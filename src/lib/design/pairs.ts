@@ -32,7 +32,6 @@ export const pairs: readonly Pair[] = [
   text('--error-text', '--visual-background', '--visual-surface', '--error-soft'),
   text('--warning-text', '--visual-background', '--visual-surface', '--warning-soft'),
   text('--success-text', '--visual-background', '--visual-surface', '--success-soft'),
-  text('--on-success', '--success'),
   text('--header-text', '--header-background'),
   text('--header-points-pillbox-text', '--header-points-pillbox'),
   text('--menu-text', '--menu-background'),

@@ -91,7 +91,6 @@ describe('the list of what stands on what', () => {
    */
   const silent = [
     '--visual-hairline',
-    '--header-border',
     '--header-border-bottom',
     '--sidebar-button-divider',
     '--focus-ring',
