@@ -1,4 +1,4 @@
-import { useMachine } from '@xstate/react'
+import { useMutation } from '@tanstack/react-query'
 import InfoIcon from 'lucide-react/icons/info'
 import { useEffect, useRef } from 'react'
 import { Button } from '#islands/ui/button.tsx'
@@ -9,15 +9,15 @@ import { AttemptLine } from '#islands/ui/shapes/attempt-line.tsx'
 import { Line } from '#islands/ui/text/line.tsx'
 import { VisuallyHidden } from '#islands/ui/text/visually-hidden.tsx'
 import { nowSeconds } from '#lib/browser/clock.ts'
+import { callErrorOf } from '#lib/domain/call-error.ts'
 import type { Notice } from '#lib/domain/dashboard/notice.ts'
 import { pointsOf } from '#lib/domain/points/points.ts'
 import { formatDate, formatRecentDay, formatTime } from '#lib/format/moments.ts'
 import type { Words } from '#lib/i18n/translation.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
-import { noticesQuery } from '#lib/queries/notices.ts'
+import { markSeen, noticesQuery } from '#lib/queries/notices.ts'
 import { useOptional } from '#lib/queries/optional-query.ts'
-import { itemRemovalView } from '#machines/common/item-removal.machine.ts'
-import { noticeSeen } from '#machines/dashboard/notice-seen.ts'
+import { queryClient } from '#lib/queries/query-client.ts'
 import { BelowWindow } from './below-window.tsx'
 
 /** So many stand at once; the next ones come when these are seen. */
@@ -38,8 +38,7 @@ const sentenceOf = (
 /** One thing that happened to the account, until the member says that she has seen it. LCK-2. */
 function NoticeCard({ notice }: { notice: Notice }) {
   const words = useWords()
-  const [snapshot, send] = useMachine(noticeSeen, { input: { id: notice.id } })
-  const view = itemRemovalView(snapshot)
+  const seeing = useMutation({ mutationFn: () => markSeen(notice.id) }, queryClient)
   const sentence = sentenceOf(words, notice, useLocale())
   return (
     <li>
@@ -49,9 +48,9 @@ function NoticeCard({ notice }: { notice: Notice }) {
             <p>{sentence}</p>
             {notice.text && <p className={partStyles.small}>{notice.text}</p>}
           </Line>
-          <AttemptLine {...view.failure} />
+          <AttemptLine callError={seeing.error ? callErrorOf(seeing.error) : undefined} isUnsure={false} />
           <div className={partStyles.line}>
-            <Button loading={view.busy} onClick={() => send({ type: 'asked' })} size="small">
+            <Button loading={seeing.isPending} onClick={() => seeing.mutate()} size="small">
               <span>{words.notices.seen()}</span>
               <VisuallyHidden>{` ${sentence}`}</VisuallyHidden>
             </Button>
