@@ -17,9 +17,9 @@ import { raiseNotice } from '#machines/frame/toasts.ts'
 import { Button } from '../ui/button.tsx'
 import { CodePicture } from '../ui/code/code-picture.tsx'
 import { EnlargeButton } from '../ui/code/enlarge-button.tsx'
+import { FormAlert } from '../ui/form/form-alert.tsx'
 import { onDemand } from '../ui/on-demand.tsx'
 import { CopyButton } from '../ui/shapes/copy-button.tsx'
-import { Line } from '../ui/text/line.tsx'
 import { styles } from './styles.ts'
 
 interface PassProps {
@@ -113,9 +113,7 @@ function SaveCard({ code, name, number }: SaveCardProps) {
       <Button icon={<DownloadIcon />} loading={saving.isPending} onClick={() => saving.mutate()} wide>
         {cardPass.save()}
       </Button>
-      <div hidden={!saving.isError} role="alert">
-        {saving.isError && <Line tone="error">{cardPass.unsaved()}</Line>}
-      </div>
+      <FormAlert text={saving.isError ? cardPass.unsaved() : undefined} />
     </>
   )
 }

@@ -10,6 +10,7 @@ import type { CardPairingView } from '#machines/card/card-pairing.machine.ts'
 import { $club } from '#machines/club/club.store.ts'
 import { Button } from '../ui/button.tsx'
 import { Form } from '../ui/form/form.tsx'
+import { FormAlert } from '../ui/form/form-alert.tsx'
 import { typedIn } from '../ui/form/typed.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { largeIcon } from '../ui/icon-size.ts'
@@ -52,9 +53,7 @@ function TakenCard({ onLogin, onReset }: TakenCardProps) {
   const { enabled } = useStore($club).settings.FOOTER
   return (
     <div className={styles.part}>
-      <div role="alert">
-        <Line tone="error">{registration.card.taken()}</Line>
-      </div>
+      <FormAlert text={registration.card.taken()} />
       <Button onClick={onLogin} wide>
         {words.logIn()}
       </Button>

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { type MouseEvent, useState } from 'react'
+import { useState } from 'react'
+import { meant } from '#islands/shared/meant.ts'
 import { LazyReauthentication } from '#islands/shared/reauthentication-lazy.ts'
 import { Button } from '#islands/ui/button.tsx'
 import { Dialog } from '#islands/ui/dialog/dialog.tsx'
@@ -21,9 +22,6 @@ interface ActivationDialogProps {
   onClose: () => void
 }
 
-/** Not the second press of a double one that opened the question: on a phone it would spend the points. */
-const isMeant = ({ detail }: MouseEvent) => detail < 2
-
 /**
  * Asks whether to activate a coupon, since its code holds for some minutes only; above the member's own limit, for her
  * password too. CPN-5, LCK-2. It is fetched when a press is likely.
@@ -44,7 +42,7 @@ export function ActivationDialog({ coupon, open, view, send, onClose }: Activati
           <>
             <Button
               loading={view.busy}
-              onClick={(press) => isMeant(press) && send({ type: 'confirmed' })}
+              onClick={meant(() => send({ type: 'confirmed' }))}
               tone="confirm"
               wide
             >

@@ -8,8 +8,11 @@ import { smallIcon } from '#islands/ui/icon-size.ts'
 import { onDemand } from '#islands/ui/on-demand.tsx'
 import { VisuallyHidden } from '#islands/ui/text/visually-hidden.tsx'
 import type { Coupon } from '#lib/domain/coupons/coupon.ts'
-import type { CouponStatus } from '#lib/domain/coupons/coupon-status.ts'
+import type { BlockedReason, CouponStatus } from '#lib/domain/coupons/coupon-status.ts'
 import { costOf, pointsOf } from '#lib/domain/points/points.ts'
+import { formatMoment } from '#lib/format/moments.ts'
+import type { Locale } from '#lib/i18n/locale.ts'
+import type { Words } from '#lib/i18n/translation.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { runningTime } from '#lib/i18n/validity-text.ts'
 import { pathTo } from '#lib/paths.ts'
@@ -18,7 +21,6 @@ import { couponButtonView } from '#machines/coupons/coupon-button.machine.ts'
 import { couponButton } from '#machines/coupons/coupon-button.store.ts'
 import { css } from '#styled/css'
 import { LazyCouponTill } from './at-till.tsx'
-import { hintText } from './coupon-words.ts'
 
 const styles = {
   // In one line with the button; where there is no room, the words give way to the time.
@@ -57,6 +59,16 @@ const preparing: Partial<Record<CouponStatus['as'], () => unknown>> = {
   unverified: loadDialog,
   active: LazyCouponTill.fetch,
 }
+
+/** Returns the reason why a coupon cannot be activated yet. CPN-2. */
+export const hintText = (
+  words: Words,
+  locale: Locale,
+  reason: BlockedReason | undefined,
+): string | undefined =>
+  reason?.kind === 'points'
+    ? `${words.coupons.hint.points()} ${words.coupons.hint.missing({ n: pointsOf(reason.missing) ?? 0 })}`
+    : reason && words.coupons.hint.early({ date: formatMoment(reason.from, locale) })
 
 /** Draws under the words of a button which part of the cost the member has; both in hundredths of points. */
 const collectedPart = (cost: number, missing: number): CSSProperties => ({
@@ -124,7 +136,7 @@ export function CouponAction({ coupon, status, left, namedBy, price, large = fal
               {...(prepare && { onPointerDown: prepare, onPointerEnter: prepare, onFocus: prepare })}
               aria-labelledby={`${id} ${namedBy}`}
               icon={(view.locked || (view.hint && missing === 0)) && <LockIcon className={smallIcon} />}
-              onClick={() => send({ type: 'pressed', status: status })}
+              onClick={() => send({ type: 'pressed', status })}
               size={large ? 'normal' : 'small'}
               style={missing > 0 ? collectedPart(costOf(coupon.points), missing) : undefined}
               tone={`coupon-${view.tone}`}

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useMachine } from '@xstate/react'
 import ClockIcon from 'lucide-react/icons/clock'
 import { useEffect, useState } from 'react'
+import { useCouponTime } from '#islands/shared/coupon-ticket.tsx'
 import { Button } from '#islands/ui/button.tsx'
 import { CodeText } from '#islands/ui/code/code-text.tsx'
 import { CountdownRing } from '#islands/ui/code/countdown.tsx'
@@ -28,7 +29,6 @@ import { showCode } from '#machines/coupons/shown-code.ts'
 import { raiseNotice } from '#machines/frame/toasts.ts'
 import { LazyCouponTill } from './at-till.tsx'
 import { codeStyles } from './code-styles.ts'
-import { useCouponTime } from './use-coupon-time.ts'
 
 /** The room of a code's picture, so that nothing moves when it comes. */
 function CodeSpace({ shape }: { shape: string }) {

@@ -1,7 +1,11 @@
+import TicketPercentIcon from 'lucide-react/icons/ticket-percent'
 import { useId } from 'react'
+import { ribbonOf, ribbonSeconds, useCouponTime } from '#islands/shared/coupon-ticket.tsx'
 import { CodeText } from '#islands/ui/code/code-text.tsx'
+import { largeIcon } from '#islands/ui/icon-size.ts'
 import { late } from '#islands/ui/late.tsx'
 import { Missing, type MissingProps } from '#islands/ui/missing.tsx'
+import { DetailPicture } from '#islands/ui/shapes/detail-head.tsx'
 import { Story } from '#islands/ui/shapes/story.tsx'
 import { Skeleton } from '#islands/ui/state/skeleton.tsx'
 import { detailStyles } from '#islands/ui/text/detail-styles.ts'
@@ -20,11 +24,7 @@ import { css } from '#styled/css'
 import { codeStyles } from './code-styles.ts'
 import { CouponAction } from './coupon-action.tsx'
 import type { CouponCodeProps } from './coupon-code.tsx'
-import { CouponHead, CouponPicture } from './coupon-head.tsx'
-import { ribbonOf, ribbonSeconds } from './coupon-words.ts'
-import { useCouponTime } from './use-coupon-time.ts'
-
-/** The club's text about a coupon, shown as soon as it is loaded. */
+import { CouponHead } from './coupon-head.tsx'
 
 /** The button that puts the coupon's end into a calendar: nobody waits for it, and the screen does without it. */
 const LazyCalendar = late(() => import('./coupon-calendar.tsx').then((file) => file.CouponCalendar), {
@@ -104,7 +104,12 @@ export function CouponDetail({ coupon, member, waiting }: CouponDetailProps) {
 
   // Beside its code the time is told already.
   const ribbon = active ? undefined : ribbonOf(words, coupon, now, countdown)
-  const picture = <CouponPicture image={safeImage(coupon.image) ?? safeImage(coupon.img_logo)} />
+  const picture = (
+    <DetailPicture
+      fallback={<TicketPercentIcon className={largeIcon} />}
+      image={safeImage(coupon.image) ?? safeImage(coupon.img_logo)}
+    />
+  )
   const story = (
     <Story html={coupon.description_html} waiting={waiting}>
       {!waiting && coupon.valid_until !== undefined && <LazyCalendar coupon={coupon} />}

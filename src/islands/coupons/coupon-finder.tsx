@@ -48,7 +48,7 @@ const styles = {
 }
 
 /** Returns the coupons that the member looks for, of those that have come. */
-export type Choose = (coupons: Coupon[]) => Coupon[]
+export type Choose = (coupons: readonly Coupon[]) => readonly Coupon[]
 
 export interface CouponFinderProps {
   /** `undefined`: nothing is left out, and nothing is waited for. */

@@ -1,36 +1,26 @@
-import { useStore } from '@nanostores/react'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { memo, useCallback, useEffect, useId, useState } from 'react'
+import { CouponTicket } from '#islands/shared/coupon-ticket.tsx'
 import { island } from '#islands/ui/island.tsx'
 import { late } from '#islands/ui/late.tsx'
-import { EmptyList } from '#islands/ui/list/empty-list.tsx'
-import { Ticket } from '#islands/ui/list/ticket.tsx'
 import { Live } from '#islands/ui/live.tsx'
 import { Missing, type MissingProps } from '#islands/ui/missing.tsx'
 import { CouponsDrawing } from '#islands/ui/state/drawings.tsx'
 import { query } from '#lib/browser/navigation.ts'
 import type { Coupon } from '#lib/domain/coupons/coupon.ts'
-import { couponStatus } from '#lib/domain/coupons/coupon-status.ts'
 import type { Member } from '#lib/domain/member.ts'
 import { costOf, pointsOf } from '#lib/domain/points/points.ts'
-import { safeImage } from '#lib/domain/safe-link.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
-import { validityText } from '#lib/i18n/validity-text.ts'
-import { pathTo } from '#lib/paths.ts'
 import { couponsQuery } from '#lib/queries/coupons.ts'
 import { memberQuery } from '#lib/queries/member.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
-import { couponEnded } from '#machines/coupons/coupon-end.ts'
-import { $session } from '#machines/session/session.store.ts'
 import { css } from '#styled/css'
-import { QueryScreen } from '../ui/shapes/query-screen.tsx'
-import { TileList } from '../ui/shapes/tile-list.tsx'
+import { ListScreen } from '../ui/shapes/list-screen.tsx'
+import { useIsMember } from '../ui/shapes/member-island.tsx'
 import { AtTill } from './at-till.tsx'
 import { CouponAction } from './coupon-action.tsx'
 import type { Choose, CouponFinderProps } from './coupon-finder.tsx'
 import { CouponSkeletons, tileGrid } from './coupon-skeletons.tsx'
-import { ribbonOf, ribbonSeconds } from './coupon-words.ts'
-import { useCouponTime } from './use-coupon-time.ts'
 
 /** Without the search, the list has all coupons, whatever the address asks for. */
 function WithoutFinder({ onChoose, again, what }: CouponFinderProps & MissingProps) {
@@ -64,32 +54,19 @@ export const CouponTile = memo(function CouponTile({ coupon, member, eager }: Co
   const words = useWords()
   const id = useId()
   const points = pointsOf(costOf(coupon.points)) ?? 0
-  const { now, countdown } = useCouponTime(coupon, (end) => couponEnded(coupon.id, end))
-  const status = couponStatus(coupon, member, now)
-  // The time is told once: beside the button of an active coupon, in the ribbon of any other.
-  const isActive = status.as === 'active'
-  const inRibbon = isActive ? undefined : countdown
-  const shownSeconds = isActive ? countdown?.seconds : ribbonSeconds(coupon, inRibbon)
   return (
     <li data-item={coupon.id}>
-      <Ticket
-        eager={eager}
-        href={pathTo('/coupon/{id}', coupon.id)}
-        image={safeImage(coupon.img_logo)}
-        level={2}
-        name={coupon.name}
-        nameId={id}
-        ribbon={ribbonOf(words, coupon, now, inRibbon)}
-        validity={validityText(words, coupon, now, shownSeconds)}
-      >
-        <CouponAction
-          coupon={coupon}
-          left={countdown?.seconds}
-          namedBy={id}
-          price={points > 0 ? words.common.points({ n: points }) : undefined}
-          status={status}
-        />
-      </Ticket>
+      <CouponTicket coupon={coupon} eager={eager} level={2} member={member} nameId={id}>
+        {(status, left) => (
+          <CouponAction
+            coupon={coupon}
+            left={left}
+            namedBy={id}
+            price={points > 0 ? words.common.points({ n: points }) : undefined}
+            status={status}
+          />
+        )}
+      </CouponTicket>
     </li>
   )
 })
@@ -106,30 +83,20 @@ function CouponList({ choose }: CouponListProps) {
   const { data: member } = useQuery(memberQuery, queryClient)
   return (
     <>
-      <QueryScreen bare query={answer} skeleton={<CouponSkeletons />} stale>
-        {(coupons, callError) =>
-          coupons.length === 0 ? (
-            <EmptyList
-              again={words.common.lookAgain()}
-              answer={answer}
-              drawing={<CouponsDrawing />}
-              text={`${words.coupons.empty()} ${words.coupons.emptyHint()}`}
-            />
-          ) : (
-            <TileList
-              answer={answer}
-              callError={callError}
-              className={tileGrid}
-              first={4}
-              items={choose ? choose(coupons) : coupons}
-            >
-              {(coupon, eager) => (
-                <CouponTile coupon={coupon} eager={eager} key={coupon.id} member={member} />
-              )}
-            </TileList>
-          )
-        }
-      </QueryScreen>
+      <ListScreen
+        answer={answer}
+        choose={choose}
+        className={tileGrid}
+        empty={{
+          drawing: <CouponsDrawing />,
+          text: `${words.coupons.empty()} ${words.coupons.emptyHint()}`,
+          again: words.common.lookAgain(),
+        }}
+        first={4}
+        skeleton={<CouponSkeletons />}
+      >
+        {(coupon, eager) => <CouponTile coupon={coupon} eager={eager} key={coupon.id} member={member} />}
+      </ListScreen>
       <AtTill />
     </>
   )
@@ -137,10 +104,9 @@ function CouponList({ choose }: CouponListProps) {
 
 /** The page of coupons. CPN-1, FND-1. */
 export const CouponsIsland = island(() => {
-  const { who } = useStore($session, { ssr: 'initial' })
   const [search, setSearch] = useState<Search>()
   const onChoose = useCallback((choose: Choose | undefined) => setSearch({ choose }), [])
-  const isMember = who === 'member'
+  const isMember = useIsMember()
   return (
     <>
       <div className={finderPlace}>{isMember && <Finder onChoose={onChoose} />}</div>

@@ -1,11 +1,14 @@
+import TicketPercentIcon from 'lucide-react/icons/ticket-percent'
+import { largeIcon } from '#islands/ui/icon-size.ts'
 import { Ticket } from '#islands/ui/list/ticket.tsx'
 import { screen } from '#islands/ui/screen-styles.ts'
+import { DetailPicture } from '#islands/ui/shapes/detail-head.tsx'
 import { StorySkeleton } from '#islands/ui/shapes/story.tsx'
 import { Skeleton } from '#islands/ui/state/skeleton.tsx'
 import { detailStyles } from '#islands/ui/text/detail-styles.ts'
 import { css } from '#styled/css'
 import { codeStyles } from './code-styles.ts'
-import { CouponHead, CouponPicture } from './coupon-head.tsx'
+import { CouponHead } from './coupon-head.tsx'
 import { tileGrid } from './coupon-skeletons.tsx'
 
 /** About as wide as a button, which comes in its place. */
@@ -39,7 +42,7 @@ const line = '\u00a0'
 export const CouponPattern = () => (
   <div className={screen}>
     <article className={detailStyles.offer} data-unless="activated">
-      <CouponPicture image="{image}{img_logo}" />
+      <DetailPicture fallback={<TicketPercentIcon className={largeIcon} />} image="{image}{img_logo}" />
       <CouponHead
         name="{name}"
         ribbon={{ text: '{ribbon}', tone: 'upcoming', widest: undefined }}

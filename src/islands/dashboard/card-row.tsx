@@ -1,6 +1,7 @@
 import type { FocusEvent, ReactNode } from 'react'
 import { classNames } from '#islands/ui/class-name.ts'
-import { Skeleton } from '#islands/ui/state/skeleton.tsx'
+import { Skeleton, Waiting } from '#islands/ui/state/skeleton.tsx'
+import { useWords } from '#lib/i18n/use-words.ts'
 import { css } from '#styled/css'
 
 /** From this width of the section its cards stand side by side; in a narrower one they are pushed along. */
@@ -72,11 +73,12 @@ export function CardRow<Item>({ kind, items, idOf, children }: CardRowProps<Item
   )
 }
 
-/** A row whose cards have not come. `label` is read out. */
-export function CardRowSkeleton({ kind, label }: { kind: Kind; label: string }) {
+/** A row whose cards have not come. */
+export function CardRowSkeleton({ kind }: { kind: Kind }) {
+  const { common } = useWords()
   const items = kind === 'tiles' ? [0, 1, 2, 3] : [0, 1, 2]
   return (
-    <div aria-busy="true" aria-label={label} role="status">
+    <Waiting label={common.loading()}>
       <div aria-hidden="true">
         <CardRow idOf={String} items={items} kind={kind}>
           {() => (
@@ -86,6 +88,6 @@ export function CardRowSkeleton({ kind, label }: { kind: Kind; label: string }) 
           )}
         </CardRow>
       </div>
-    </div>
+    </Waiting>
   )
 }

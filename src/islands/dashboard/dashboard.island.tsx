@@ -8,6 +8,8 @@ import { ButtonLink } from '#islands/ui/button.tsx'
 import { largeIcon } from '#islands/ui/icon-size.ts'
 import { island } from '#islands/ui/island.tsx'
 import { late } from '#islands/ui/late.tsx'
+import { useIsMember } from '#islands/ui/shapes/member-island.tsx'
+import { RowSkeletons } from '#islands/ui/shapes/row-skeletons.tsx'
 import { InstagramIcon } from '#islands/ui/social-icons.tsx'
 import { OfflineLine } from '#islands/ui/state/offline-line.tsx'
 import { useOnline } from '#islands/ui/state/use-online.ts'
@@ -20,17 +22,10 @@ import { memberQuery } from '#lib/queries/member.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { $club } from '#machines/club/club.store.ts'
 import { $goal } from '#machines/rewards/goal.storage.ts'
-import { $session } from '#machines/session/session.store.ts'
 import { css } from '#styled/css'
 import { CardRowSkeleton } from './card-row.tsx'
-import { Greeting, GreetingSkeleton } from './greeting.tsx'
-import {
-  AvailablePerks,
-  LatestSkeleton,
-  LatestTransactions,
-  PopularCoupons,
-  PopularRewards,
-} from './sections.tsx'
+import { Greeting } from './greeting.tsx'
+import { AvailablePerks, LatestTransactions, PopularCoupons, PopularRewards } from './sections.tsx'
 import { ShowcaseFrame } from './showcase.tsx'
 import { WayCard } from './way-card.tsx'
 
@@ -141,27 +136,27 @@ function CardShortcut({ isMember, hasPage }: CardShortcutProps) {
 export const DashboardIsland = island(() => {
   const words = useWords()
   const online = useOnline()
-  const isMember = useStore($session, { ssr: 'initial' }).who === 'member'
+  const isMember = useIsMember()
   usePlace(isMember)
   // Where there is no sidebar, its deals stand below.
   useEffect(() => (isMember ? requestIslandWhen('(max-width: 767px)', 'deals') : undefined), [isMember])
   const { card, instagram_link } = useStore($club, { ssr: 'initial' }).settings.GENERAL
   const { coupons, perks, rewards, transactions } = words.dashboard
   const goal = useStore($goal, { ssr: 'initial' })
-  const loading = words.common.loading()
-  const shortcut = <CardShortcut hasPage={card} isMember={isMember} />
   return (
     <div className={styles.root}>
       {!online && <OfflineLine text={words.common.offline()} />}
-      {isMember ? <Greeting>{shortcut}</Greeting> : <GreetingSkeleton>{shortcut}</GreetingSkeleton>}
+      <Greeting isMember={isMember}>
+        <CardShortcut hasPage={card} isMember={isMember} />
+      </Greeting>
       <ShowcaseFrame href={pathTo('/coupons')} showAll={coupons.showAll()} title={coupons.title()}>
-        {isMember ? <PopularCoupons /> : <CardRowSkeleton kind="tiles" label={loading} />}
+        {isMember ? <PopularCoupons /> : <CardRowSkeleton kind="tiles" />}
       </ShowcaseFrame>
       <ShowcaseFrame href={pathTo('/perks')} showAll={perks.showAll()} title={perks.title()}>
-        {isMember ? <AvailablePerks /> : <CardRowSkeleton kind="pictures" label={loading} />}
+        {isMember ? <AvailablePerks /> : <CardRowSkeleton kind="pictures" />}
       </ShowcaseFrame>
       <ShowcaseFrame href={pathTo('/rewards')} showAll={rewards.showAll()} title={rewards.title()}>
-        {isMember ? <PopularRewards /> : <CardRowSkeleton kind="pictures" label={loading} />}
+        {isMember ? <PopularRewards /> : <CardRowSkeleton kind="pictures" />}
       </ShowcaseFrame>
       {isMember && goal && <LazyGoal id={goal} />}
       {isMember && <LazyNotices />}
@@ -170,7 +165,7 @@ export const DashboardIsland = island(() => {
         showAll={transactions.showAll()}
         title={transactions.title()}
       >
-        {isMember ? <LatestTransactions /> : <LatestSkeleton label={loading} />}
+        {isMember ? <LatestTransactions /> : <RowSkeletons count={4} />}
       </ShowcaseFrame>
       {isMember && <LazyStores />}
       <Instagram address={instagram_link} />

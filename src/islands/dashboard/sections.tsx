@@ -2,16 +2,17 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import CoinsIcon from 'lucide-react/icons/coins'
 import GiftIcon from 'lucide-react/icons/gift'
 import SparklesIcon from 'lucide-react/icons/sparkles'
+import type { ComponentProps, ReactNode } from 'react'
 import { Card } from '#islands/ui/card.tsx'
 import { largeIcon } from '#islands/ui/icon-size.ts'
 import { PictureCard } from '#islands/ui/list/picture-card.tsx'
+import { RowSkeletons, rowLines } from '#islands/ui/shapes/row-skeletons.tsx'
 import {
   CouponsDrawing,
   PerksDrawing,
   RewardsDrawing,
   TransactionsDrawing,
 } from '#islands/ui/state/drawings.tsx'
-import { Skeleton } from '#islands/ui/state/skeleton.tsx'
 import { Amount } from '#islands/ui/text/amount.tsx'
 import { Pill } from '#islands/ui/text/pill.tsx'
 import { itemHash } from '#lib/browser/opened-item.ts'
@@ -34,40 +35,16 @@ import { Showcase } from './showcase.tsx'
 
 const perex = css({ color: 'muted', textStyle: 'small', lineClamp: '3' })
 const cost = css({ marginBlockStart: 'auto' })
-const idOf = ({ id }: { readonly id: string }) => id
 
 const styles = {
-  list: css({ paddingInline: '4' }),
-  row: css({
+  row: css(rowLines, {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     columnGap: '4',
     alignItems: 'baseline',
-    paddingBlock: '3',
-    borderBottom: 'hairline',
-    _last: { borderBottom: 'none' },
   }),
   name: css({ overflowWrap: 'anywhere' }),
   moment: css({ color: 'muted', textStyle: 'small', fontVariantNumeric: 'tabular-nums' }),
-}
-const most = 4
-
-/** The rows before they come. `label` is read out. */
-export function LatestSkeleton({ label }: { label: string }) {
-  return (
-    <Card aria-busy="true" aria-label={label} padding="none" role="status">
-      <div className={styles.list}>
-        {Array.from({ length: most }, (_, index) => index).map((index) => (
-          <div className={styles.row} key={index}>
-            <div>
-              <Skeleton />
-              <Skeleton width="third" />
-            </div>
-          </div>
-        ))}
-      </div>
-    </Card>
-  )
 }
 
 /** Shows the latest transactions that changed the member's points. */
@@ -79,13 +56,13 @@ export function LatestTransactions() {
     <Showcase
       answer={answer}
       empty={{ drawing: <TransactionsDrawing />, text: words.transactions.empty() }}
-      most={most}
-      waiting={<LatestSkeleton label={words.common.loading()} />}
+      most={4}
+      waiting={<RowSkeletons count={4} />}
     >
       {(transactions) => (
-        <Card padding="none">
+        <Card>
           {/* biome-ignore lint/a11y/noRedundantRoles: a list without bullets is none to Safari */}
-          <ul className={styles.list} role="list">
+          <ul role="list">
             {transactions.map(({ id, at, description, points }) => (
               <li className={styles.row} key={id}>
                 <div>
@@ -102,54 +79,58 @@ export function LatestTransactions() {
   )
 }
 
-/** The coupons that are active, then those that the club puts first. */
-export function PopularCoupons() {
-  const words = useWords()
-  const answer = useInfiniteQuery(couponsQuery, queryClient)
-  const { data: member } = useQuery(memberQuery, queryClient)
+interface CardsProps<Item> extends Pick<ComponentProps<typeof Showcase<Item>>, 'answer' | 'empty'> {
+  kind: ComponentProps<typeof CardRow<Item>>['kind']
+  children: (item: Item) => ReactNode
+}
+
+/** A row of cards, whatever has come of it. */
+function Cards<Item extends { readonly id: string }>({ kind, children, ...rest }: CardsProps<Item>) {
   return (
-    <Showcase
-      answer={answer}
-      empty={{ drawing: <CouponsDrawing />, text: words.coupons.empty() }}
-      most={4}
-      waiting={<CardRowSkeleton kind="tiles" label={words.common.loading()} />}
-    >
-      {(coupons) => (
-        <CardRow idOf={idOf} items={coupons} kind="tiles">
-          {(coupon) => <CouponCard coupon={coupon} member={member} />}
+    <Showcase {...rest} most={kind === 'tiles' ? 4 : 3} waiting={<CardRowSkeleton kind={kind} />}>
+      {(items) => (
+        <CardRow idOf={({ id }) => id} items={items} kind={kind}>
+          {children}
         </CardRow>
       )}
     </Showcase>
   )
 }
 
+/** The coupons that are active, then those that the club puts first. */
+export function PopularCoupons() {
+  const words = useWords()
+  const answer = useInfiniteQuery(couponsQuery, queryClient)
+  const { data: member } = useQuery(memberQuery, queryClient)
+  return (
+    <Cards answer={answer} empty={{ drawing: <CouponsDrawing />, text: words.coupons.empty() }} kind="tiles">
+      {(coupon) => <CouponCard coupon={coupon} member={member} />}
+    </Cards>
+  )
+}
+
 /** Shows the perks that the member has as a member of the club. */
 export function AvailablePerks() {
-  const words = useWords()
+  const { dashboard } = useWords()
   const answer = useInfiniteQuery(perksQuery, queryClient)
   return (
-    <Showcase
+    <Cards
       answer={answer}
-      empty={{ drawing: <PerksDrawing />, text: words.dashboard.perks.empty() }}
-      most={3}
-      waiting={<CardRowSkeleton kind="pictures" label={words.common.loading()} />}
+      empty={{ drawing: <PerksDrawing />, text: dashboard.perks.empty() }}
+      kind="pictures"
     >
-      {(perks) => (
-        <CardRow idOf={idOf} items={perks} kind="pictures">
-          {(perk) => (
-            <PictureCard
-              fallback={<SparklesIcon className={largeIcon} />}
-              href={`${pathTo('/perks')}${itemHash(perk.id)}`}
-              image={safeImage(perk.image)}
-              level={3}
-              name={perk.name}
-            >
-              <p className={perex}>{perk.perex}</p>
-            </PictureCard>
-          )}
-        </CardRow>
+      {(perk) => (
+        <PictureCard
+          fallback={<SparklesIcon className={largeIcon} />}
+          href={`${pathTo('/perks')}${itemHash(perk.id)}`}
+          image={safeImage(perk.image)}
+          level={3}
+          name={perk.name}
+        >
+          <p className={perex}>{perk.perex}</p>
+        </PictureCard>
       )}
-    </Showcase>
+    </Cards>
   )
 }
 
@@ -158,29 +139,24 @@ export function PopularRewards() {
   const words = useWords()
   const answer = useInfiniteQuery(rewardsQuery, queryClient)
   return (
-    <Showcase
+    <Cards
       answer={answer}
       empty={{ drawing: <RewardsDrawing />, text: words.rewards.empty() }}
-      most={3}
-      waiting={<CardRowSkeleton kind="pictures" label={words.common.loading()} />}
+      kind="pictures"
     >
-      {(rewards) => (
-        <CardRow idOf={idOf} items={rewards} kind="pictures">
-          {({ id, image, name, points }) => (
-            <PictureCard
-              fallback={<GiftIcon className={largeIcon} />}
-              href={pathTo('/reward/{id}', id)}
-              image={safeImage(image)}
-              level={3}
-              name={name}
-            >
-              <p className={cost}>
-                <Pill icon={<CoinsIcon />}>{words.common.points({ n: pointsOf(costOf(points)) ?? 0 })}</Pill>
-              </p>
-            </PictureCard>
-          )}
-        </CardRow>
+      {({ id, image, name, points }) => (
+        <PictureCard
+          fallback={<GiftIcon className={largeIcon} />}
+          href={pathTo('/reward/{id}', id)}
+          image={safeImage(image)}
+          level={3}
+          name={name}
+        >
+          <p className={cost}>
+            <Pill icon={<CoinsIcon />}>{words.common.points({ n: pointsOf(costOf(points)) ?? 0 })}</Pill>
+          </p>
+        </PictureCard>
       )}
-    </Showcase>
+    </Cards>
   )
 }

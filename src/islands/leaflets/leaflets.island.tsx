@@ -1,21 +1,17 @@
-import { useStore } from '@nanostores/react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import BellIcon from 'lucide-react/icons/bell'
 import { largeIcon } from '#islands/ui/icon-size.ts'
-import { island } from '#islands/ui/island.tsx'
 import { PictureCard } from '#islands/ui/list/picture-card.tsx'
-import { Live } from '#islands/ui/live.tsx'
-import { PictureScreen } from '#islands/ui/shapes/picture-screen.tsx'
-import { PictureSkeletons } from '#islands/ui/shapes/picture-skeletons.tsx'
+import { memberIsland } from '#islands/ui/shapes/member-island.tsx'
+import { PictureList, PictureSkeletons } from '#islands/ui/shapes/picture-list.tsx'
 import { LeafletsDrawing } from '#islands/ui/state/drawings.tsx'
 import { nowSeconds } from '#lib/browser/clock.ts'
-import { type Leaflet, leafletPeriod, type LeafletPeriod as Period } from '#lib/domain/leaflets/leaflet.ts'
+import { leafletPeriod, type LeafletPeriod as Period } from '#lib/domain/leaflets/leaflet.ts'
 import { safeDocument, safeImage } from '#lib/domain/safe-link.ts'
 import { formatDate, formatPeriod } from '#lib/format/moments.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { leafletsQuery } from '#lib/queries/leaflets.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
-import { $session } from '#machines/session/session.store.ts'
 import { css } from '#styled/css'
 
 const styles = {
@@ -44,59 +40,37 @@ function LeafletPeriod({ period: { from, until, status } }: { period: Period }) 
   )
 }
 
-interface LeafletCardProps {
-  leaflet: Leaflet
-  /** The address that a press opens; a safe one. */
-  href: string
-  eager: boolean
-}
-
-/** The front of a leaflet with its name and its days. */
-function LeafletCard({ leaflet, href, eager }: LeafletCardProps) {
-  const words = useWords()
-  const period = leafletPeriod(leaflet, nowSeconds())
-  return (
-    <PictureCard
-      eager={eager}
-      fallback={<BellIcon className={largeIcon} />}
-      href={href}
-      image={safeImage(leaflet.image)}
-      level={2}
-      name={leaflet.name}
-      newTab={words.common.newTab()}
-      ratio="page"
-    >
-      {period && <LeafletPeriod period={period} />}
-    </PictureCard>
-  )
-}
-
 /** The printed leaflets, each to open in a tab of its own; one whose address is refused is left out. DSH-2. */
 function Leaflets() {
   const words = useWords()
   const answer = useInfiniteQuery(leafletsQuery, queryClient)
   const data = answer.data?.flatMap((leaflet) => {
     const href = safeDocument(leaflet.url)
-    return href === undefined ? [] : [{ ...leaflet, href }]
+    return href === undefined ? [] : [{ ...leaflet, href, period: leafletPeriod(leaflet, nowSeconds()) }]
   })
   return (
-    <PictureScreen
+    <PictureList
       answer={{ ...answer, data }}
-      drawing={<LeafletsDrawing />}
-      empty={words.leaflets.empty()}
+      empty={{ drawing: <LeafletsDrawing />, text: words.leaflets.empty() }}
       shape="page"
     >
-      {({ href, ...leaflet }, eager) => <LeafletCard eager={eager} href={href} leaflet={leaflet} />}
-    </PictureScreen>
+      {({ href, image, name, period }, eager) => (
+        <PictureCard
+          eager={eager}
+          fallback={<BellIcon className={largeIcon} />}
+          href={href}
+          image={safeImage(image)}
+          level={2}
+          name={name}
+          newTab={words.common.newTab()}
+          ratio="page"
+        >
+          {period && <LeafletPeriod period={period} />}
+        </PictureCard>
+      )}
+    </PictureList>
   )
 }
 
 /** The page of leaflets. DSH-2. */
-export const LeafletsIsland = island(() => {
-  const { who } = useStore($session, { ssr: 'initial' })
-  return (
-    <Live ready={who === 'member'} waiting={<PictureSkeletons shape="page" />}>
-      {() => <Leaflets />}
-    </Live>
-  )
-})
+export const LeafletsIsland = memberIsland(() => <PictureSkeletons shape="page" />, Leaflets)

@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { Button } from '#islands/ui/button.tsx'
 import { Dialog } from '#islands/ui/dialog/dialog.tsx'
-import type { Asked } from '#islands/ui/list/answer.ts'
 import { SafeImage } from '#islands/ui/safe-image.tsx'
 import { screen } from '#islands/ui/screen-styles.ts'
 import { Story } from '#islands/ui/shapes/story.tsx'
@@ -10,44 +8,13 @@ import { EmptyState } from '#islands/ui/state/empty-state.tsx'
 import { ErrorState } from '#islands/ui/state/error-state.tsx'
 import { OfflineLine } from '#islands/ui/state/offline-line.tsx'
 import { useOnline } from '#islands/ui/state/use-online.ts'
-import type { QueryErrorName } from '#lib/domain/call-error.ts'
-import type { Perk } from '#lib/domain/perks/perk.ts'
 import { safeImage } from '#lib/domain/safe-link.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
+import { useDetail } from '#lib/queries/list-query.ts'
 import { perkInList, perkQuery } from '#lib/queries/perks.ts'
-import { queryClient } from '#lib/queries/query-client.ts'
-import { useCallError } from '#lib/queries/use-call-error.ts'
 import { css } from '#styled/css'
 
 const perex = css({ overflowWrap: 'anywhere' })
-
-interface PerkBodyProps {
-  /** The data of the perk that are known so far. */
-  perk: Perk | undefined
-  /** More of it is still to come. */
-  waiting: boolean
-  /** The error of the perk's own call, if it failed. */
-  failed: QueryErrorName | undefined
-  /** The query that the retry button repeats. */
-  query: Asked
-}
-
-/** Draws the content of a perk's dialog, whatever state its loading is in. */
-function PerkBody({ perk, waiting, failed, query }: PerkBodyProps) {
-  const words = useWords()
-  const online = useOnline()
-  const image = safeImage(perk?.image)
-  if (failed === 'notFound') return <EmptyState drawing={<PerksDrawing />} text={words.perks.gone()} />
-  return (
-    <div className={screen}>
-      {perk && !online && <OfflineLine text={words.common.offline()} />}
-      {image && <SafeImage alt="" corners="card" eager height={264} ratio="photo" src={image} width={352} />}
-      {perk?.perex && <p className={perex}>{perk.perex}</p>}
-      <Story html={perk?.html} waiting={waiting} />
-      {failed && <ErrorState answer={query} retry={words.common.retry()} text={words.errors[failed]()} />}
-    </div>
-  )
-}
 
 interface PerkDialogProps {
   open: boolean
@@ -58,10 +25,12 @@ interface PerkDialogProps {
 /** One perk: at once as the list knew it, then in full. */
 export function PerkDialog({ open, id, onClose }: PerkDialogProps) {
   const words = useWords()
-  const query = useQuery({ ...perkQuery(id), enabled: open }, queryClient)
-  const answer = query.isPlaceholderData ? undefined : query.data
-  const callError = useCallError({ data: answer, error: query.error })
-  const perk = callError === 'notFound' ? undefined : (query.data ?? perkInList(id))
+  const online = useOnline()
+  const { query, callError, known, isWhole, isWaiting } = useDetail({ ...perkQuery(id), enabled: open }, () =>
+    perkInList(id),
+  )
+  const isGone = callError === 'notFound'
+  const image = safeImage(known?.image)
   return (
     <Dialog
       actions={
@@ -73,15 +42,24 @@ export function PerkDialog({ open, id, onClose }: PerkDialogProps) {
       close={words.common.close()}
       onClose={onClose}
       open={open}
-      title={perk?.name || words.perks.one()}
+      title={(!isGone && known?.name) || words.perks.one()}
     >
-      <PerkBody
-        // What the list does not know is missing; with all of it here an old answer simply stands.
-        failed={answer && callError !== 'notFound' ? undefined : callError}
-        perk={perk}
-        query={query}
-        waiting={!answer && !callError}
-      />
+      {isGone ? (
+        <EmptyState drawing={<PerksDrawing />} text={words.perks.gone()} />
+      ) : (
+        <div className={screen}>
+          {known && !online && <OfflineLine text={words.common.offline()} />}
+          {image && (
+            <SafeImage alt="" corners="card" eager height={264} ratio="photo" src={image} width={352} />
+          )}
+          {known?.perex && <p className={perex}>{known.perex}</p>}
+          <Story html={known?.html} waiting={isWaiting} />
+          {/* What the list does not know is missing; with all of it here an old answer simply stands. */}
+          {!isWhole && callError && (
+            <ErrorState answer={query} retry={words.common.retry()} text={words.errors[callError]()} />
+          )}
+        </div>
+      )}
     </Dialog>
   )
 }

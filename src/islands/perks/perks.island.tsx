@@ -5,13 +5,11 @@ import SparklesIcon from 'lucide-react/icons/sparkles'
 import { useState, useSyncExternalStore } from 'react'
 import { ButtonLink } from '#islands/ui/button.tsx'
 import { largeIcon } from '#islands/ui/icon-size.ts'
-import { island } from '#islands/ui/island.tsx'
 import { PictureCard } from '#islands/ui/list/picture-card.tsx'
-import { Live } from '#islands/ui/live.tsx'
 import { onDemand } from '#islands/ui/on-demand.tsx'
 import { screen } from '#islands/ui/screen-styles.ts'
-import { PictureScreen } from '#islands/ui/shapes/picture-screen.tsx'
-import { PictureSkeletons } from '#islands/ui/shapes/picture-skeletons.tsx'
+import { memberIsland } from '#islands/ui/shapes/member-island.tsx'
+import { PictureList, PictureSkeletons } from '#islands/ui/shapes/picture-list.tsx'
 import { PerksDrawing } from '#islands/ui/state/drawings.tsx'
 import { closeItem, itemHash, openedItem, watchOpened } from '#lib/browser/opened-item.ts'
 import { homeOf } from '#lib/config/variants.ts'
@@ -22,7 +20,6 @@ import { hasLeafletsQuery } from '#lib/queries/leaflets.ts'
 import { perksQuery } from '#lib/queries/perks.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { $club } from '#machines/club/club.store.ts'
-import { $session } from '#machines/session/session.store.ts'
 import { css } from '#styled/css'
 
 /** The way to the leaflets, where the club has any. */
@@ -64,7 +61,11 @@ function Perks() {
   const prepare = () => void LazyPerkDialog.fetch()
   return (
     <div className={screen}>
-      <PictureScreen answer={answer} drawing={<PerksDrawing />} empty={words.perks.empty()} shape="photo">
+      <PictureList
+        answer={answer}
+        empty={{ drawing: <PerksDrawing />, text: words.perks.empty() }}
+        shape="photo"
+      >
         {(perk, eager) => (
           <PictureCard
             aria-haspopup="dialog"
@@ -80,7 +81,7 @@ function Perks() {
             <p className={perex}>{perk.perex}</p>
           </PictureCard>
         )}
-      </PictureScreen>
+      </PictureList>
       {answer.data && <LeafletsLink />}
       {id !== undefined && <LazyPerkDialog id={id} onClose={closeItem} open={isOpen && isPage} />}
     </div>
@@ -88,11 +89,4 @@ function Perks() {
 }
 
 /** The page of perks. DSH-2. */
-export const PerksIsland = island(() => {
-  const { who } = useStore($session, { ssr: 'initial' })
-  return (
-    <Live ready={who === 'member'} waiting={<PictureSkeletons shape="photo" />}>
-      {() => <Perks />}
-    </Live>
-  )
-})
+export const PerksIsland = memberIsland(() => <PictureSkeletons shape="photo" />, Perks)

@@ -6,56 +6,36 @@ import UploadIcon from 'lucide-react/icons/upload'
 import XIcon from 'lucide-react/icons/x'
 import { useEffect, useState } from 'react'
 import { Button } from '#islands/ui/button.tsx'
-import { Card } from '#islands/ui/card.tsx'
-import { island } from '#islands/ui/island.tsx'
 import { late } from '#islands/ui/late.tsx'
-import type { Pages } from '#islands/ui/list/answer.ts'
-import { ListFoot } from '#islands/ui/list/load-more.tsx'
-import { useRows } from '#islands/ui/list/use-revealed.ts'
-import { Live } from '#islands/ui/live.tsx'
 import { onDemand } from '#islands/ui/on-demand.tsx'
 import { screen } from '#islands/ui/screen-styles.ts'
+import { ListScreen } from '#islands/ui/shapes/list-screen.tsx'
+import { memberIsland } from '#islands/ui/shapes/member-island.tsx'
+import { RowSkeletons, rowLines } from '#islands/ui/shapes/row-skeletons.tsx'
 import { ReceiptsDrawing } from '#islands/ui/state/drawings.tsx'
-import { EmptyState } from '#islands/ui/state/empty-state.tsx'
-import { ErrorState } from '#islands/ui/state/error-state.tsx'
-import { OfflineLine } from '#islands/ui/state/offline-line.tsx'
-import { Skeleton } from '#islands/ui/state/skeleton.tsx'
-import { useOnline } from '#islands/ui/state/use-online.ts'
 import { Amount } from '#islands/ui/text/amount.tsx'
 import { Pill } from '#islands/ui/text/pill.tsx'
 import { onFragment } from '#lib/browser/navigation.ts'
 import { whenIdle } from '#lib/browser/page-load.ts'
-import type { QueryErrorName } from '#lib/domain/call-error.ts'
 import { pointsOf } from '#lib/domain/points/points.ts'
 import type { Receipt, ReceiptStatus } from '#lib/domain/receipts/receipt.ts'
 import { formatDate, formatTime } from '#lib/format/moments.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { receiptsQuery } from '#lib/queries/receipts.ts'
-import { useCallError } from '#lib/queries/use-call-error.ts'
 import { $club } from '#machines/club/club.store.ts'
 import { $hasOutbox } from '#machines/receipts/outbox-flag.ts'
-import { $session } from '#machines/session/session.store.ts'
-import { FileName } from './file-name.tsx'
-import { rowStyles as styles } from './styles.ts'
+import { css } from '#styled/css'
+import { FileName, noteStyle } from './file-row.tsx'
 
-const rows = Array.from({ length: 6 }, (_, index) => index)
-
-/** The receipts before they come. `label` is read out. */
-function ReceiptsSkeleton({ label }: { label: string }) {
-  return (
-    <Card aria-busy="true" aria-label={label} role="status">
-      {rows.map((index) => (
-        <div className={styles.row} key={index}>
-          <div className={styles.body}>
-            <Skeleton width="half" />
-            <Skeleton width="third" />
-          </div>
-        </div>
-      ))}
-    </Card>
-  )
+const styles = {
+  receipt: css(rowLines, { display: 'flex', flexDirection: 'column', gap: '1' }),
+  line: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3' }),
+  day: css({ flex: '[1 0 auto]', whiteSpace: 'nowrap', color: 'muted', textStyle: 'small' }),
+  name: css({ flex: '1', minWidth: '0', fontWeight: 'medium' }),
 }
+
+const ReceiptsSkeleton = () => <RowSkeletons count={6} />
 
 const statusPills = {
   approved: { tone: 'success', icon: <CheckIcon /> },
@@ -90,43 +70,12 @@ function ReceiptItem({ receipt }: { receipt: Receipt }) {
         <ReceiptStatusPill status={status} />
       </div>
       {file_name !== '' && (
-        <div className={styles.note}>
+        <div className={noteStyle}>
           <FileName name={file_name} />
         </div>
       )}
-      {status === 'rejected' && reason && <p className={styles.note}>{reason}</p>}
+      {status === 'rejected' && reason && <p className={noteStyle}>{reason}</p>}
     </li>
-  )
-}
-
-interface ReceiptListProps {
-  receipts: readonly Receipt[]
-  answer: Pages
-  callError: QueryErrorName | undefined
-}
-
-/** The receipts that have come, the latest first, with a way to more of them. */
-function ReceiptList({ receipts, answer, callError }: ReceiptListProps) {
-  const words = useWords()
-  const drawn = useRows(receipts, answer)
-  return (
-    <>
-      <Card>
-        <ul aria-label={words.receipts.caption()}>
-          {drawn.rows.map((receipt) => (
-            <ReceiptItem key={receipt.id} receipt={receipt} />
-          ))}
-        </ul>
-      </Card>
-      <ListFoot
-        answer={answer}
-        drawn={drawn}
-        end={words.receipts.end()}
-        announcement={words.receipts.shown({ n: drawn.shown })}
-        callError={callError}
-        words={words}
-      />
-    </>
   )
 }
 
@@ -154,10 +103,8 @@ const fetchAll = () => {
 /** The receipts that a member has uploaded, whatever has come of the list so far, and the way to more. RCP-1. */
 function Receipts() {
   const words = useWords()
-  const online = useOnline()
   const upload = useUploadAsked()
   const answer = useInfiniteQuery(receiptsQuery, queryClient)
-  const callError = useCallError(answer)
   const hasOutbox = useStore($hasOutbox)
   useEffect(() => whenIdle(fetchAll), [])
   const { data } = answer
@@ -175,43 +122,30 @@ function Receipts() {
   )
   return (
     <div className={screen}>
-      {(!online || (callError === 'network' && data)) && <OfflineLine text={words.common.offline()} />}
       {data?.length !== 0 && <div>{button}</div>}
       {hasOutbox && <LateWaitingReceipts />}
-      {data ? (
-        data.length === 0 ? (
-          <Card>
-            <EmptyState
-              action={button}
-              drawing={<ReceiptsDrawing />}
-              text={`${words.receipts.empty()} ${words.receipts.emptyHint()}`}
-            />
-          </Card>
-        ) : (
-          <ReceiptList answer={answer} receipts={data} callError={callError} />
-        )
-      ) : callError ? (
-        <Card>
-          <ErrorState answer={answer} retry={words.common.retry()} text={words.errors[callError]()} />
-        </Card>
-      ) : (
-        <ReceiptsSkeleton label={words.common.loading()} />
-      )}
+      <ListScreen
+        announcement={(n) => words.receipts.shown({ n })}
+        answer={answer}
+        card
+        empty={{
+          drawing: <ReceiptsDrawing />,
+          text: `${words.receipts.empty()} ${words.receipts.emptyHint()}`,
+          action: button,
+        }}
+        end={words.receipts.end()}
+        label={words.receipts.caption()}
+        skeleton={<ReceiptsSkeleton />}
+      >
+        {(receipt) => <ReceiptItem key={receipt.id} receipt={receipt} />}
+      </ListScreen>
       <LazyUploadDialog onClose={upload.close} open={upload.isOpen} />
     </div>
   )
 }
 
 /** The screen `/receipts`, for clubs that have receipts; frames.css shows the fallback in the others. RCP-1. */
-export const ReceiptsIsland = island(() => {
-  const words = useWords()
-  const { who } = useStore($session, { ssr: 'initial' })
+export const ReceiptsIsland = memberIsland(ReceiptsSkeleton, Receipts, () => {
   const { known, settings } = useStore($club, { ssr: 'initial' })
-  const waiting = <ReceiptsSkeleton label={words.common.loading()} />
-  const mayOpen = who === 'member' && known && settings.GENERAL.receipts
-  return (
-    <Live ready={mayOpen} waiting={waiting}>
-      {() => <Receipts />}
-    </Live>
-  )
+  return known && settings.GENERAL.receipts
 })

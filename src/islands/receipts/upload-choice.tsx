@@ -1,24 +1,24 @@
-import { FileUpload } from '@ark-ui/react/file-upload'
 import CameraIcon from 'lucide-react/icons/camera'
-import CircleAlertIcon from 'lucide-react/icons/circle-alert'
-import UploadIcon from 'lucide-react/icons/upload'
+import CircleCheckIcon from 'lucide-react/icons/circle-check'
+import FileTextIcon from 'lucide-react/icons/file-text'
+import ImageIcon from 'lucide-react/icons/image'
 import WifiOffIcon from 'lucide-react/icons/wifi-off'
-import { type MouseEvent, useId } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { CheckField } from '#islands/ui/form/choice.tsx'
 import { FileButton } from '#islands/ui/form/file-button.tsx'
-import { largeIcon } from '#islands/ui/icon-size.ts'
+import { FileZone } from '#islands/ui/form/file-zone.tsx'
+import { FormAlert } from '#islands/ui/form/form-alert.tsx'
+import { AttemptLine } from '#islands/ui/shapes/attempt-line.tsx'
+import { Spinner } from '#islands/ui/state/spinner.tsx'
 import { useOnline } from '#islands/ui/state/use-online.ts'
 import { Line } from '#islands/ui/text/line.tsx'
 import { useMedia } from '#islands/ui/use-media.ts'
-import { largestMegabytes } from '#lib/domain/receipts/receipt-file.ts'
-import type { IgnoredFile } from '#lib/domain/receipts/upload-list.ts'
+import { type FileKind, largestMegabytes } from '#lib/domain/receipts/receipt-file.ts'
+import type { IgnoredFile, ListedFile } from '#lib/domain/receipts/upload-list.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import type { ReceiptUploadView } from '#machines/receipts/receipt-upload.machine.ts'
 import { css } from '#styled/css'
-import { field } from '#styled/recipes'
-import { FileName } from './file-name.tsx'
-import { rowStyles } from './styles.ts'
-import { UploadFile } from './upload-file.tsx'
+import { FileError, FileName, FileRow, noteStyle, useErrorText } from './file-row.tsx'
 
 /** By type and by every ending that these have: browsers differ in what they know of either. */
 const accept = 'application/pdf,image/png,image/jpeg,.pdf,.png,.jpg,.jpeg,.jpe,.jfif'
@@ -26,22 +26,20 @@ const accept = 'application/pdf,image/png,image/jpeg,.pdf,.png,.jpg,.jpeg,.jpe,.
 const styles = {
   title: css({ textStyle: 'small', fontWeight: 'bold' }),
   file: css({ paddingBlock: '1' }),
-  list: css({ maxHeight: 'fileList', overflowY: 'auto', overscrollBehavior: 'contain' }),
-  zone: css({
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'center',
-    gap: '2',
-    padding: '4',
-    border: '[2px dashed var(--visual-control)]',
-    borderRadius: 'card',
-    textAlign: 'center',
-    cursor: 'pointer',
-    '&[data-dragging]': { borderColor: 'primary', background: 'subtle' },
-    '&[data-disabled]': { opacity: '0.6', cursor: 'not-allowed' },
+  // Of hundreds of rows only those in sight are drawn.
+  row: css({ contentVisibility: 'auto', containIntrinsicBlockSize: '[auto 70px]' }),
+  frame: css({
+    flexShrink: '0',
+    display: 'grid',
+    placeItems: 'center',
+    width: 'touch',
+    height: 'touch',
+    borderRadius: 'sm',
+    background: 'subtle',
+    overflow: 'hidden',
   }),
-  label: css({ textStyle: 'label' }),
-  rules: css({ textStyle: 'small', color: 'muted' }),
+  picture: css({ width: 'full', height: 'full', objectFit: 'cover' }),
+  list: css({ maxHeight: 'fileList', overflowY: 'auto', overscrollBehavior: 'contain' }),
 }
 
 /** As many are named; of hundreds nobody reads every name. */
@@ -59,15 +57,12 @@ function IgnoredFiles({ files }: { files: readonly IgnoredFile[] }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name
           <li className={styles.file} key={index}>
             <FileName name={name} />
-            <p className={field().error}>
-              <CircleAlertIcon />
-              <span>
-                {reason === 'size' ? errors.maxSize({ size: largestMegabytes }) : words.ignored[reason]()}
-              </span>
-            </p>
+            <FileError>
+              {reason === 'size' ? errors.maxSize({ size: largestMegabytes }) : words.ignored[reason]()}
+            </FileError>
           </li>
         ))}
-        {more > 0 && <li className={rowStyles.note}>{words.ignored.more({ n: more })}</li>}
+        {more > 0 && <li className={noteStyle}>{words.ignored.more({ n: more })}</li>}
       </ul>
     </div>
   )
@@ -81,12 +76,66 @@ type SendUpload = (
     | { type: 'agreed'; isSmaller: boolean },
 ) => void
 
-/** Gives the focus of a button that goes away to the next file's, so that keys find their place again. */
-const passFocus = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-  const row = currentTarget.closest('li')
-  const next = row?.nextElementSibling ?? row?.previousElementSibling
-  const zone = row?.closest('[role=dialog]')?.querySelector<HTMLElement>('[data-part=dropzone]')
-  ;(next?.querySelector<HTMLElement>('button') ?? zone)?.focus()
+/** A small picture of a chosen photo, drawn from its own bytes; a sign for a PDF and for a picture that is broken. */
+function FilePreview({ file, kind }: { file: Blob; kind: FileKind }) {
+  const [url, setUrl] = useState<string>()
+  useEffect(() => {
+    if (kind === 'pdf') return
+    const made = URL.createObjectURL(file)
+    setUrl(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file, kind])
+  return (
+    <span className={styles.frame}>
+      {url ? (
+        <img
+          alt=""
+          className={styles.picture}
+          decoding="async"
+          height={44}
+          loading="lazy"
+          onError={() => setUrl(undefined)}
+          src={url}
+          width={44}
+        />
+      ) : kind === 'pdf' ? (
+        <FileTextIcon />
+      ) : (
+        <ImageIcon />
+      )}
+    </span>
+  )
+}
+
+interface UploadFileProps {
+  file: ListedFile
+  /** Files may be removed, and tried again. */
+  isOpen: boolean
+  onRemove: () => void
+  onRetry: () => void
+}
+
+/** A chosen file: how far it has come, and why no further. */
+function UploadFile({
+  file: { file, kind, name, stage, error },
+  isOpen,
+  onRemove,
+  onRetry,
+}: UploadFileProps) {
+  const words = useWords().receiptsUpload
+  return (
+    <FileRow
+      className={styles.row}
+      error={useErrorText(error)}
+      name={name}
+      onRemove={isOpen && onRemove}
+      onRetry={stage === 'failed' && isOpen && onRetry}
+      picture={<FilePreview file={file} kind={kind} />}
+      sign={stage === 'sending' ? <Spinner /> : stage === 'taken' && <CircleCheckIcon />}
+      size={file.size}
+      stage={(stage !== 'waiting' || !isOpen) && words.stage[stage]()}
+    />
+  )
 }
 
 /** The chosen files, at most 300 px of them in sight; each can be removed, and tried again where it failed. RCP-2. */
@@ -105,48 +154,12 @@ function UploadFiles({ view, send }: { view: ReceiptUploadView; send: SendUpload
             file={file}
             isOpen={view.isOpen}
             key={file.key}
-            onRemove={(press) => {
-              passFocus(press)
-              send({ type: 'removed', key: file.key })
-            }}
+            onRemove={() => send({ type: 'removed', key: file.key })}
             onRetry={() => send({ type: 'retried', key: file.key })}
           />
         ))}
       </ul>
     </section>
-  )
-}
-
-interface FileZoneProps {
-  /** The instruction of the zone, in words; it is the zone's name too. */
-  label: string
-  disabled: boolean
-  /** All that was dropped or chosen at once; whoever takes them says which are good. */
-  onFiles: (files: readonly File[]) => void
-}
-
-/** The zone holds no files itself. */
-const none: File[] = []
-
-/** A place to drop files on, and to choose them at by press or key. */
-function FileZone({ label, disabled, onFiles }: FileZoneProps) {
-  const rules = useWords().receiptsUpload.rules({ size: largestMegabytes })
-  return (
-    <FileUpload.Root
-      acceptedFiles={none}
-      disabled={disabled}
-      maxFiles={Number.POSITIVE_INFINITY}
-      onFileAccept={({ files }) => onFiles(files)}
-      // The only ones that the zone itself puts aside: the same file twice in one drop.
-      onFileReject={({ files }) => files.length > 0 && onFiles(files.map(({ file }) => file))}
-      translations={{ dropzone: `${label} ${rules}` }}
-    >
-      <FileUpload.Dropzone className={styles.zone}>
-        <UploadIcon className={largeIcon} />
-        <span className={styles.label}>{label}</span> <span className={styles.rules}>{rules}</span>
-      </FileUpload.Dropzone>
-      <FileUpload.HiddenInput accept={accept} />
-    </FileUpload.Root>
   )
 }
 
@@ -161,7 +174,7 @@ function UploadProgress({ view }: { view: ReceiptUploadView }) {
   return (
     <div>
       {busy && <progress aria-label={words.title()} className={bar} max={list.length} value={taken} />}
-      <p className={rowStyles.note} role="status">
+      <p className={noteStyle} role="status">
         {announcement}
       </p>
     </div>
@@ -170,7 +183,7 @@ function UploadProgress({ view }: { view: ReceiptUploadView }) {
 
 /** The way to the camera on a phone, the zone, what was left out, the files that are to be uploaded, and what will become of them without network. RCP-2, RCP-5, OFF-5. */
 export function UploadChoice({ view, send }: { view: ReceiptUploadView; send: SendUpload }) {
-  const { errors, receiptsOutbox, receiptsUpload: words } = useWords()
+  const { receiptsOutbox, receiptsUpload: words } = useWords()
   const online = useOnline()
   const isTouch = useMedia('(pointer: coarse)')
   const choose = (files: readonly File[]) => send({ type: 'chosen', files })
@@ -187,7 +200,13 @@ export function UploadChoice({ view, send }: { view: ReceiptUploadView; send: Se
           onFiles={choose}
         />
       )}
-      <FileZone disabled={!view.isOpen} label={isTouch ? words.choose() : words.drop()} onFiles={choose} />
+      <FileZone
+        accept={accept}
+        disabled={!view.isOpen}
+        label={isTouch ? words.choose() : words.drop()}
+        onFiles={choose}
+        rules={words.rules({ size: largestMegabytes })}
+      />
       <IgnoredFiles files={view.ignored} />
       <UploadFiles send={send} view={view} />
       {view.hasLarge && (
@@ -204,15 +223,8 @@ export function UploadChoice({ view, send }: { view: ReceiptUploadView; send: Se
         {!online && <Line icon={<WifiOffIcon />}>{receiptsOutbox.offline()}</Line>}
         {kept > 0 && <p>{receiptsOutbox.kept.some({ n: kept })}</p>}
       </div>
-      <div hidden={!(callError || failure)} role="alert">
-        {failure && <Line tone="error">{receiptsOutbox.failure[failure]()}</Line>}
-        {callError && (
-          <Line tone="error">
-            <p>{callError.serverMessage ?? errors[callError.name]()}</p>
-            {isUnsure && <p>{words.unsure()}</p>}
-          </Line>
-        )}
-      </div>
+      <FormAlert text={failure && receiptsOutbox.failure[failure]()} />
+      <AttemptLine callError={callError} isUnsure={isUnsure} unsure={words.unsure()} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react'
-import type { MouseEvent } from 'react'
+import { meant } from '#islands/shared/meant.ts'
 import { Button } from '#islands/ui/button.tsx'
 import { Dialog } from '#islands/ui/dialog/dialog.tsx'
 import { ReceiptsDrawing } from '#islands/ui/state/drawings.tsx'
@@ -10,9 +10,6 @@ import { useWords } from '#lib/i18n/use-words.ts'
 import { receiptUploadView } from '#machines/receipts/receipt-upload.machine.ts'
 import { receiptUpload } from '#machines/receipts/receipt-upload.store.ts'
 import { UploadChoice } from './upload-choice.tsx'
-
-/** Not the second press of a double one on the button that stood here: it would stop what the first has begun. */
-const isMeant = ({ detail }: MouseEvent) => detail < 2
 
 /**
  * Choose files, upload them, and learn that they have arrived, or wait for a network. What was chosen stays when the dialog is closed, which
@@ -46,7 +43,7 @@ export function UploadDialog({ open, onClose }: { open: boolean; onClose: () => 
           {view.busy && (
             <Button
               aria-disabled={!view.canCancel || undefined}
-              onClick={(press) => isMeant(press) && send({ type: 'cancelled' })}
+              onClick={meant(() => send({ type: 'cancelled' }))}
               wide
             >
               {words.stop()}

@@ -1,4 +1,5 @@
-import { type MouseEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
+import { meant } from '#islands/shared/meant.ts'
 import { LazyReauthentication } from '#islands/shared/reauthentication-lazy.ts'
 import { VenueFacts } from '#islands/shared/venue-facts.tsx'
 import { Button } from '#islands/ui/button.tsx'
@@ -83,12 +84,6 @@ interface RedeemActionsProps {
   form: string
   onClose: () => void
 }
-
-/** Passes over the second press of a double one that led here: it would spend the points, or lead back. */
-const meant =
-  (act: () => void) =>
-  ({ detail }: MouseEvent) =>
-    detail < 2 && act()
 
 /** The buttons of the redeem dialog, the main one first. */
 function RedeemActions({ reward, member, view, send, form, onClose }: RedeemActionsProps) {

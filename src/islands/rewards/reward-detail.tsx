@@ -2,15 +2,17 @@
 
 import { useMachine } from '@xstate/react'
 import CircleAlertIcon from 'lucide-react/icons/circle-alert'
+import GiftIcon from 'lucide-react/icons/gift'
 import HandHeartIcon from 'lucide-react/icons/hand-heart'
 import LockIcon from 'lucide-react/icons/lock'
 import StoreIcon from 'lucide-react/icons/store'
 import TruckIcon from 'lucide-react/icons/truck'
 import { useId, useMemo } from 'react'
 import { Button, ButtonLink } from '#islands/ui/button.tsx'
-import { smallIcon } from '#islands/ui/icon-size.ts'
+import { largeIcon, smallIcon } from '#islands/ui/icon-size.ts'
 import { late } from '#islands/ui/late.tsx'
 import { onDemand } from '#islands/ui/on-demand.tsx'
+import { DetailHead, DetailPicture } from '#islands/ui/shapes/detail-head.tsx'
 import { Story } from '#islands/ui/shapes/story.tsx'
 import { detailStyles } from '#islands/ui/text/detail-styles.ts'
 import { Line } from '#islands/ui/text/line.tsx'
@@ -25,7 +27,6 @@ import { rewardRedeemView } from '#machines/rewards/reward-redeem.machine.ts'
 import { rewardRedeem } from '#machines/rewards/reward-redeem.store.ts'
 import { css } from '#styled/css'
 import { Cost, FewLeft } from './reward-facts.tsx'
-import { RewardHead, RewardPicture } from './reward-head.tsx'
 
 const styles = {
   ways: css({ display: 'flex', flexWrap: 'wrap', columnGap: '4', color: 'muted', textStyle: 'small' }),
@@ -124,8 +125,6 @@ function RewardAction({ reward, member, status, namedBy, describedBy }: RewardAc
   )
 }
 
-/** The club's text about a reward, shown as soon as it is loaded. */
-
 /** The button that makes it the member's goal: nobody waits for it, and the screen does without it. */
 const LazyPin = late(() => import('./pin-goal.tsx').then((file) => file.PinGoal), {
   waiting: () => <div className={css({ minHeight: 'touch' })} />,
@@ -148,13 +147,18 @@ export function RewardDetail({ reward, member, isWhole, waiting }: RewardDetailP
   const status = rewardStatus(reward, member)
   return (
     <article aria-labelledby={id} className={detailStyles.offer}>
-      <RewardPicture image={safeImage(reward.image)} />
-      <RewardHead id={id} name={reward.name} perex={reward.perex}>
+      <DetailPicture
+        fallback={<GiftIcon className={largeIcon} />}
+        image={safeImage(reward.image)}
+        ratio="photo"
+      />
+      <DetailHead id={id} name={reward.name}>
+        {reward.perex && <p>{reward.perex}</p>}
         <Cost points={reward.points} />
         <FewLeft reward={reward} />
         <Ways ways={reward.fulfilment} />
         <RewardNotice id={why} status={status} />
-      </RewardHead>
+      </DetailHead>
       <Story html={reward.description_html} waiting={waiting}>
         {isWhole && member && costOf(reward.points) > 0 && <LazyPin id={reward.id} />}
       </Story>

@@ -1,15 +1,11 @@
-import { useStore } from '@nanostores/react'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import GiftIcon from 'lucide-react/icons/gift'
 import LockIcon from 'lucide-react/icons/lock'
 import { memo } from 'react'
 import { largeIcon } from '#islands/ui/icon-size.ts'
-import { island } from '#islands/ui/island.tsx'
-import { EmptyList } from '#islands/ui/list/empty-list.tsx'
 import { PictureCard } from '#islands/ui/list/picture-card.tsx'
-import { Live } from '#islands/ui/live.tsx'
-import { QueryScreen } from '#islands/ui/shapes/query-screen.tsx'
-import { TileList } from '#islands/ui/shapes/tile-list.tsx'
+import { ListScreen } from '#islands/ui/shapes/list-screen.tsx'
+import { memberIsland } from '#islands/ui/shapes/member-island.tsx'
 import { RewardsDrawing } from '#islands/ui/state/drawings.tsx'
 import { Skeleton } from '#islands/ui/state/skeleton.tsx'
 import { Line } from '#islands/ui/text/line.tsx'
@@ -24,7 +20,6 @@ import { pathTo } from '#lib/paths.ts'
 import { memberQuery } from '#lib/queries/member.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { rewardsQuery } from '#lib/queries/rewards.ts'
-import { $session } from '#machines/session/session.store.ts'
 import { css } from '#styled/css'
 import { Cost, StatusMark } from './reward-facts.tsx'
 import { RewardSkeletons, rewardGrid } from './reward-skeletons.tsx'
@@ -73,36 +68,22 @@ function RewardList() {
   const answer = useInfiniteQuery(rewardsQuery, queryClient)
   const { data: member } = useQuery(memberQuery, queryClient)
   return (
-    <QueryScreen bare query={answer} skeleton={<RewardSkeletons />} stale>
-      {(rewards, callError) =>
-        rewards.length === 0 ? (
-          <EmptyList
-            again={words.common.lookAgain()}
-            answer={answer}
-            drawing={<RewardsDrawing />}
-            text={`${words.rewards.empty()} ${words.rewards.emptyHint()}`}
-          />
-        ) : (
-          <>
-            <MemberLine member={member} />
-            <TileList answer={answer} callError={callError} className={rewardGrid} first={2} items={rewards}>
-              {(reward, eager) => (
-                <RewardCard eager={eager} key={reward.id} member={member} reward={reward} />
-              )}
-            </TileList>
-          </>
-        )
-      }
-    </QueryScreen>
+    <ListScreen
+      answer={answer}
+      className={rewardGrid}
+      empty={{
+        drawing: <RewardsDrawing />,
+        text: `${words.rewards.empty()} ${words.rewards.emptyHint()}`,
+        again: words.common.lookAgain(),
+      }}
+      first={2}
+      head={<MemberLine member={member} />}
+      skeleton={<RewardSkeletons />}
+    >
+      {(reward, eager) => <RewardCard eager={eager} key={reward.id} member={member} reward={reward} />}
+    </ListScreen>
   )
 }
 
 /** The page of rewards. RWD-1. */
-export const RewardsIsland = island(() => {
-  const { who } = useStore($session, { ssr: 'initial' })
-  return (
-    <Live ready={who === 'member'} waiting={<RewardSkeletons />}>
-      {() => <RewardList />}
-    </Live>
-  )
-})
+export const RewardsIsland = memberIsland(RewardSkeletons, RewardList)

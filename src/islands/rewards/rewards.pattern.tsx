@@ -1,11 +1,13 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: a list drawn without marks is no list to some screen readers
 
+import GiftIcon from 'lucide-react/icons/gift'
+import { largeIcon } from '#islands/ui/icon-size.ts'
 import { PictureCard } from '#islands/ui/list/picture-card.tsx'
 import { screen } from '#islands/ui/screen-styles.ts'
+import { DetailHead, DetailPicture } from '#islands/ui/shapes/detail-head.tsx'
 import { StorySkeleton } from '#islands/ui/shapes/story.tsx'
 import { Skeleton } from '#islands/ui/state/skeleton.tsx'
 import { detailStyles } from '#islands/ui/text/detail-styles.ts'
-import { RewardHead, RewardPicture } from './reward-head.tsx'
 import { rewardGrid } from './reward-skeletons.tsx'
 
 /**
@@ -30,11 +32,12 @@ export const RewardsPattern = () => (
 export const RewardPattern = () => (
   <div className={screen}>
     <article className={detailStyles.offer}>
-      <RewardPicture image="{image}" />
-      <RewardHead name="{name}" perex="{perex}">
+      <DetailPicture fallback={<GiftIcon className={largeIcon} />} image="{image}" ratio="photo" />
+      <DetailHead name="{name}">
+        <p data-optional="">{'{perex}'}</p>
         <Skeleton width="third" />
         <Skeleton width="half" />
-      </RewardHead>
+      </DetailHead>
       <StorySkeleton />
       <div className={detailStyles.action} data-area="action">
         <Skeleton shape="row" />

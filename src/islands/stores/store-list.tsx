@@ -2,21 +2,24 @@ import { useStore } from '@nanostores/react'
 import ClockIcon from 'lucide-react/icons/clock'
 import MapPinIcon from 'lucide-react/icons/map-pin'
 import StarIcon from 'lucide-react/icons/star'
-import { useEffect, useState } from 'react'
+import { type ComponentProps, useEffect, useState } from 'react'
 import { FuelPrices } from '#islands/shared/venue-facts.tsx'
 import { ButtonLink } from '#islands/ui/button.tsx'
 import { Card } from '#islands/ui/card.tsx'
 import { IconButton } from '#islands/ui/icon-button.tsx'
-import { late } from '#islands/ui/late.tsx'
-import type { Pages } from '#islands/ui/list/answer.ts'
 import { screen } from '#islands/ui/screen-styles.ts'
-import { TileList } from '#islands/ui/shapes/tile-list.tsx'
+import { ListScreen } from '#islands/ui/shapes/list-screen.tsx'
 import { Pill } from '#islands/ui/text/pill.tsx'
 import { VisuallyHidden } from '#islands/ui/text/visually-hidden.tsx'
 import { nowSeconds } from '#lib/browser/clock.ts'
-import type { QueryErrorName } from '#lib/domain/call-error.ts'
 import { type MapsPlatform, mapsLink, mapsPlatform } from '#lib/domain/stores/maps-link.ts'
-import { clubTime, type OpenNow, openNow, type WeekTime } from '#lib/domain/stores/opening-hours.ts'
+import {
+  clubTime,
+  hoursOfWeek,
+  type OpenNow,
+  openNow,
+  type WeekTime,
+} from '#lib/domain/stores/opening-hours.ts'
 import { type FuelPrice, type Opening, pricesByTime, type Store } from '#lib/domain/stores/store.ts'
 import type { PlacedStore } from '#lib/domain/stores/store-list.ts'
 import { formatDistance } from '#lib/format/distance.ts'
@@ -57,7 +60,21 @@ function openingText({ isOpen, change }: OpenNow, words: Words['storesPage'], lo
 // High enough for a thumb.
 const summary = css({ width: 'fit', minHeight: 'touch', alignContent: 'center', cursor: 'pointer' })
 
-const LateWeek = late(() => import('./store-week.tsx').then((file) => file.StoreWeek))
+const hours = css({ textStyle: 'small', fontVariantNumeric: 'tabular-nums' })
+
+/** The hours of each day of a week. STO-1. */
+function StoreWeek({ opening }: { opening: readonly Opening[] | undefined }) {
+  const { storesPage: words } = useWords()
+  const locale = useLocale()
+  return (
+    <ul className={hours}>
+      {hoursOfWeek(opening).map(({ day, spans }) => {
+        const times = spans.map(({ from, to }) => `${formatTimeOfDay(from)}–${formatTimeOfDay(to)}`)
+        return <li key={day}>{`${formatWeekday(day, locale)}: ${times.join(', ') || words.closed()}`}</li>
+      })}
+    </ul>
+  )
+}
 
 /** The opening hours of a week, drawn when the member opens them. STO-1. */
 function StoreHours({ opening }: { opening: readonly Opening[] | undefined }) {
@@ -66,7 +83,7 @@ function StoreHours({ opening }: { opening: readonly Opening[] | undefined }) {
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className={summary}>{words.hours()}</summary>
-      {isOpen && <LateWeek opening={opening} />}
+      {isOpen && <StoreWeek opening={opening} />}
     </details>
   )
 }
@@ -159,23 +176,20 @@ function StoreItem(props: StoreItemProps) {
   )
 }
 
-interface StoreListProps {
-  stores: readonly PlacedStore<Store>[]
-  answer: Pages
-  callError: QueryErrorName | undefined
+interface StoreListProps
+  extends Pick<ComponentProps<typeof ListScreen<PlacedStore<Store>>>, 'answer' | 'empty' | 'skeleton'> {
   /** The id of the favourite store. */
   favourite: string | undefined
   onFavourite: (store: Store | undefined) => void
 }
 
 /** The stores, a page at a time. STO-1. */
-export function StoreList(props: StoreListProps) {
-  const { stores, answer, callError, favourite, onFavourite } = props
+export function StoreList({ favourite, onFavourite, ...rest }: StoreListProps) {
   const { country } = useStore($club, { ssr: 'initial' }).settings.GENERAL
   const time = clubTime(useMinute(), country)
   const platform = mapsPlatform(navigator.userAgent)
   return (
-    <TileList answer={answer} callError={callError} className={screen} first={0} items={stores}>
+    <ListScreen card className={screen} {...rest}>
       {({ store, metres }) => (
         <li data-item={store.id} key={store.id}>
           <StoreItem
@@ -188,6 +202,6 @@ export function StoreList(props: StoreListProps) {
           />
         </li>
       )}
-    </TileList>
+    </ListScreen>
   )
 }

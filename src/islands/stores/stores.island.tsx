@@ -1,45 +1,101 @@
-import { useStore } from '@nanostores/react'
-import { useMutation } from '@tanstack/react-query'
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
 import MapPinIcon from 'lucide-react/icons/map-pin'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useMemo, useState } from 'react'
 import { Button } from '#islands/ui/button.tsx'
 import { Card } from '#islands/ui/card.tsx'
 import { Field } from '#islands/ui/form/field.tsx'
-import { island } from '#islands/ui/island.tsx'
-import { Live } from '#islands/ui/live.tsx'
 import { screen } from '#islands/ui/screen-styles.ts'
-import { QueryScreen } from '#islands/ui/shapes/query-screen.tsx'
+import { memberIsland } from '#islands/ui/shapes/member-island.tsx'
 import { AddressesDrawing } from '#islands/ui/state/drawings.tsx'
 import { EmptyState } from '#islands/ui/state/empty-state.tsx'
 import { Skeleton, Waiting } from '#islands/ui/state/skeleton.tsx'
 import { Line } from '#islands/ui/text/line.tsx'
 import { VisuallyHidden } from '#islands/ui/text/visually-hidden.tsx'
 import { askPosition } from '#lib/browser/device/position.ts'
+import { lastingStorage } from '#lib/browser/storage.ts'
+import { favouriteStoreKey } from '#lib/browser/storage-keys.ts'
+import { stored } from '#lib/browser/stored.ts'
+import { pageSize } from '#lib/domain/paging.ts'
 import type { Position } from '#lib/domain/stores/position.ts'
-import type { Store } from '#lib/domain/stores/store.ts'
+import { type Store, store } from '#lib/domain/stores/store.ts'
+import { findStores, inOrder } from '#lib/domain/stores/store-list.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
+import { noStoresQuery } from '#lib/queries/no-stores.ts'
+import { recordOwner } from '#lib/queries/owner.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
-import { $session } from '#machines/session/session.store.ts'
-import { keepFavourite, recallFavourite, watchFavourite } from '#machines/stores/favourite.storage.ts'
+import { stationsQuery } from '#lib/queries/stores.ts'
 import { css } from '#styled/css'
 import { StoreList } from './store-list.tsx'
-import { useFoundStores } from './use-found-stores.ts'
 
 const styles = {
   root: css({ display: 'flex', flexDirection: 'column', gap: '2' }),
   note: css({ color: 'muted', textStyle: 'small' }),
 }
 
+const keptFavourite = () => {
+  const owner = recordOwner()
+  return owner === undefined ? undefined : stored(favouriteStoreKey(owner), store, lastingStorage())
+}
+
 /** The member's favourite store, and how she chooses another one, or none; it follows other tabs. STO-1. */
 function useFavourite() {
-  const [favourite, setFavourite] = useState(recallFavourite)
-  useEffect(() => watchFavourite(setFavourite), [])
+  const [favourite, setFavourite] = useState(() => keptFavourite()?.read())
+  useEffect(() => keptFavourite()?.watch(setFavourite), [])
   return {
     favourite,
-    choose: (store: Store | undefined) => {
-      keepFavourite(store)
-      setFavourite(store)
+    choose: (chosen: Store | undefined) => {
+      // Without what changes by the day.
+      if (chosen)
+        keptFavourite()?.write({ ...chosen, opening: undefined, distance_m: undefined, fuel_prices: [] })
+      else keptFavourite()?.remove()
+      setFavourite(chosen)
     },
+  }
+}
+
+/** The time for which nothing is typed before the platform is asked, in milliseconds. */
+const pause = 300
+
+/** Returns a text once it has not changed for a moment. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), pause)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
+}
+
+interface FoundAsked {
+  readonly near: Position | undefined
+  readonly typed: string
+  readonly favourite: Store | undefined
+}
+
+/**
+ * The stores that the member looks for, in the order of the list. What has come is searched at once, the platform when she
+ * pauses; one that searches and sorts nothing itself gives the same list, once all of it has come. STO-1.
+ */
+function useFoundStores({ near, typed, favourite }: FoundAsked) {
+  const text = typed.trim()
+  const settled = useSettled(text)
+  const { data: isAbsent = false } = useQuery(noStoresQuery, queryClient)
+  const answer = useInfiniteQuery(stationsQuery({ near, typed: settled }), queryClient)
+  const { data: stores } = answer
+  const data = useMemo(() => {
+    if (!stores) return undefined
+    // The favourite one is first, also before the page that has it.
+    const isMissing = favourite && !stores.some(({ id }) => id === favourite.id)
+    const known = isMissing ? [favourite, ...stores] : stores
+    return inOrder(findStores(known, text), { near, favourite: favourite?.id })
+  }, [stores, near, text, favourite])
+  return {
+    answer: { ...answer, data },
+    isAbsent,
+    isSearching: text !== '',
+    /** The search is over: all has come, or as much as a page shows. */
+    isSettled:
+      settled === text && !answer.isFetching && (!answer.hasNextPage || (data?.length ?? 0) >= pageSize),
   }
 }
 
@@ -135,36 +191,19 @@ function Stores() {
           {isSearching && isSettled && words.stores.found({ n: answer.data?.length ?? 0 })}
         </span>
       </VisuallyHidden>
-      <QueryScreen card query={answer} skeleton={<StoresSkeleton />} stale>
-        {(stores, callError) =>
-          stores.length === 0 && !answer.hasNextPage ? (
-            <Card>
-              <EmptyState
-                drawing={<AddressesDrawing />}
-                text={isSearching ? words.stores.none() : words.storesPage.empty()}
-              />
-            </Card>
-          ) : (
-            <StoreList
-              answer={answer}
-              callError={callError}
-              favourite={favourite?.id}
-              onFavourite={choose}
-              stores={stores}
-            />
-          )
-        }
-      </QueryScreen>
+      <StoreList
+        answer={answer}
+        empty={{
+          drawing: <AddressesDrawing />,
+          text: isSearching ? words.stores.none() : words.storesPage.empty(),
+        }}
+        favourite={favourite?.id}
+        onFavourite={choose}
+        skeleton={<StoresSkeleton />}
+      />
     </div>
   )
 }
 
 /** The page of the club's stores and stations. STO-1. */
-export const StoresIsland = island(() => {
-  const { who } = useStore($session, { ssr: 'initial' })
-  return (
-    <Live ready={who === 'member'} waiting={<StoresSkeleton />}>
-      {() => <Stores />}
-    </Live>
-  )
-})
+export const StoresIsland = memberIsland(StoresSkeleton, Stores)

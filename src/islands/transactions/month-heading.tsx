@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { Groups } from '#islands/ui/list/table-part.tsx'
+import type { Groups } from '#islands/ui/list/table.tsx'
 import { Amount } from '#islands/ui/text/amount.tsx'
 import { VisuallyHidden } from '#islands/ui/text/visually-hidden.tsx'
 import { type MonthSums, monthOf } from '#lib/domain/transactions/month-sums.ts'

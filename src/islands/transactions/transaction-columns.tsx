@@ -1,4 +1,4 @@
-import type { Column } from '#islands/ui/list/table-part.tsx'
+import type { Column } from '#islands/ui/list/table.tsx'
 import { Amount } from '#islands/ui/text/amount.tsx'
 import type { Transaction } from '#lib/domain/transactions/transaction.ts'
 import { unixSeconds } from '#lib/domain/unix-seconds.ts'

@@ -1,6 +1,5 @@
 import { Card } from '#islands/ui/card.tsx'
-import { Table } from '#islands/ui/list/table.tsx'
-import type { Column } from '#islands/ui/list/table-part.tsx'
+import { type Column, Table } from '#islands/ui/list/table.tsx'
 import { Amount } from '#islands/ui/text/amount.tsx'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { monthStyles } from './month-heading.tsx'

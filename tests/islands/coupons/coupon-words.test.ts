@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { hintText, ribbonOf, ribbonSeconds } from '#islands/coupons/coupon-words.ts'
+import { hintText } from '#islands/coupons/coupon-action.tsx'
+import { ribbonOf, ribbonSeconds } from '#islands/shared/coupon-ticket.tsx'
 import { timeLeft } from '#lib/domain/time-left.ts'
 import type { Locale } from '#lib/i18n/locale.ts'
 import { validityText } from '#lib/i18n/validity-text.ts'

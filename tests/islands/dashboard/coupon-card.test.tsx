@@ -31,13 +31,6 @@ test('the last seconds of a coupon are right on the dashboard too, and told once
   expect(screen.queryByText('Hurry')).toBeNull()
 })
 
-test('a coupon on the dashboard is named by its coupon alone, and stops counting when it goes @DSH-1', () => {
-  const { unmount } = show({ expiration_at: start + 100 })
-  expect(screen.getByRole('link', { name: 'Warm bread' }).getAttribute('href')).toBe('/coupon/7')
-  unmount()
-  expect(vi.getTimerCount()).toBe(0)
-})
-
 test('a coupon that has ended is neither active nor for sale on the dashboard @C1 @DSH-1', () => {
   show({ expiration_at: start + 1 })
   expect(screen.getByText('Active')).toBeTruthy()

@@ -149,14 +149,6 @@ test('messages come 20 at a time, by the button too, and the count is read out @
   expect(screen.queryByRole('button')).toBe(null)
 })
 
-test('a member without messages is told so, and may look again @NWS-1', async () => {
-  answer([], letters(1, 1))
-  show()
-  expect(await screen.findByText(/There are no messages for you yet/)).toBeTruthy()
-  fireEvent.click(await button('Check again'))
-  expect(await titles()).toEqual(['Letter 1'])
-})
-
 test('what a hostile platform writes is text, and its pictures are not asked for @NWS-1 XS-29 @XS-19', async () => {
   const hostile = '<img src=x onerror="window.hit=1"> {{n}}'
   answer([message(1, { title: hostile, perex: hostile, image: 'javascript:alert(1)', id: '../x?y#z' })])

@@ -50,14 +50,6 @@ test('a perk says its name and its first words, and links to itself @DSH-2', asy
   expect(container.querySelector('img')).toBeNull()
 })
 
-test('no perks are one sentence and one button @DSH-2', async () => {
-  list()
-  show()
-  expect(await screen.findByText('There are no perks for you right now. Come back soon.')).toBeTruthy()
-  fireEvent.click(screen.getByRole('button', { name: 'Check again' }))
-  await waitFor(() => expect(calls('listPerks')).toBe(2))
-})
-
 test('a perk opens at once as the list knew it, and its story follows, made safe @DSH-2 XS-01', async () => {
   list(perk(1))
   detail({ data: { perk: perk(1, { html: '<p>All <b>day</b></p><script>window.hit = 1</script>' }) } })

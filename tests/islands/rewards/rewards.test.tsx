@@ -85,15 +85,6 @@ test('an unverified member reads why she cannot choose a reward, and is led to v
   expect(link.getAttribute('href')).toBe('/email-confirmation')
 })
 
-test('an empty catalogue says so, and can be looked at again @RWD-1', async () => {
-  listed([])
-  show(RewardsIsland, '/rewards')
-  expect(await screen.findByText(/^There are no rewards to choose from/)).toBeTruthy()
-  stage.sandbox.controls.clearFaults()
-  fireEvent.click(screen.getByRole('button', { name: 'Check again' }))
-  expect(await screen.findByRole('heading', { level: 2, name: 'Enamel travel mug' })).toBeTruthy()
-})
-
 test('a reward that is gone says so and leads back to the catalogue @RWD-1', async () => {
   show(RewardIsland, '/reward/nothing')
   expect(await screen.findByText('This reward is no longer available.')).toBeTruthy()

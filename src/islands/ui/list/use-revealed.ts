@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import type { Pages } from './answer.ts'
 
 /** Items that one frame may add: well under 50 ms of work on a slow phone. */
 const STEP = 100
@@ -26,21 +25,5 @@ export function useRevealed(total: number, target = 0) {
     /** The list has items that are not drawn. */
     more: drawn < total,
     reveal: () => setGoal(drawn + STEP),
-  }
-}
-
-/** The rows that are drawn of those that have come; the server is asked for more when they run short. */
-export function useRows<Row>(rows: readonly Row[], answer: Pages, target?: number) {
-  const { shown, growing, more, reveal } = useRevealed(rows.length, target)
-  return {
-    rows: rows.slice(0, shown),
-    shown,
-    growing,
-    /** There are rows that are not drawn, here or with the server. */
-    left: answer.hasNextPage || more,
-    showMore: () => {
-      reveal()
-      if (!more) void answer.fetchNextPage()
-    },
   }
 }

@@ -1,47 +1,108 @@
-import type { ReactNode } from 'react'
+import type { UseQueryOptions } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
+import { pathname } from '#lib/browser/navigation.ts'
+import type { Words } from '#lib/i18n/translation.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
-import type { useDetail } from '#lib/queries/list-query.ts'
-import type { Elements } from '../elements.ts'
+import { idIn } from '#lib/paths.ts'
+import { useDetail } from '#lib/queries/list-query.ts'
+import { BackLink } from '../back-link.tsx'
+import { island } from '../island.tsx'
+import { late } from '../late.tsx'
+import { Live } from '../live.tsx'
 import { screen } from '../screen-styles.ts'
 import { DetailSkeleton } from '../state/detail-skeleton.tsx'
 import { ErrorState } from '../state/error-state.tsx'
 import { OfflineLine } from '../state/offline-line.tsx'
 import { useOnline } from '../state/use-online.ts'
 import { HiddenHeading } from '../text/hidden-heading.tsx'
+import type { GoneProps } from './gone.tsx'
+import { useIsMember } from './member-island.tsx'
 
-interface DetailScreenProps<Data> {
-  detail: ReturnType<typeof useDetail<Data>>
-  /** The heading of a screen that shows an error alone. */
-  title: string
-  /** Stands in place of what is not there, or not any more. */
-  gone: ReactNode
-  /** Draws the known data, even if they are only a part. */
-  children: (known: Data) => Elements
+/** In a file of its own with its drawing: hardly anybody needs it. */
+const LazyGone = late(() => import('./gone.tsx').then((file) => file.Gone), { waiting: LoadingDetail })
+
+function LoadingDetail() {
+  const { common } = useWords()
+  return <DetailSkeleton label={common.loading()} />
 }
 
-/** The screen of one thing: at once as the list knew it, then in full. What is known stays, whatever fails behind it. */
-export function DetailScreen<Data>({ detail, title, gone, children }: DetailScreenProps<Data>) {
-  const words = useWords()
-  const online = useOnline()
-  const { query, callError, known, isWhole } = detail
-  if (callError === 'notFound') return gone
-  const failed = callError && (
-    <ErrorState answer={query} retry={words.common.retry()} text={words.errors[callError]()} />
-  )
-  if (!known && !failed) return <DetailSkeleton label={words.common.loading()} />
-  if (!known)
+/** An item of a list, as far as it is known. */
+export interface Known<Data> {
+  readonly known: Data
+  /** Its own answer is here, and not only what the list knew. */
+  readonly isWhole: boolean
+  /** That answer is on its way. */
+  readonly isWaiting: boolean
+}
+
+interface Detail<Data> extends Pick<GoneProps, 'list' | 'drawing'> {
+  textsOf: (words: Words) => Pick<GoneProps, 'title' | 'text' | 'back'>
+  queryOf: (id: string) => UseQueryOptions<Data>
+  /** Returns the item as the list on an earlier screen knew it. */
+  inList: (id: string) => Data | undefined
+  Skeleton?: ComponentType
+  View: ComponentType<Known<Data>>
+  /** Stays whatever becomes of the item. */
+  Beside?: ComponentType
+}
+
+/**
+ * The island of one item, which its address names: at once as the list knew it, then in full. What is known stays,
+ * whatever fails behind it.
+ */
+export const detailIsland = <Data,>(detail: Detail<Data>) => {
+  const { list, drawing, textsOf, queryOf, inList, Skeleton = LoadingDetail, View, Beside } = detail
+
+  function Item({ id, gone }: { id: string; gone: GoneProps }) {
+    const words = useWords()
+    const online = useOnline()
+    const { query, callError, known, isWhole, isWaiting } = useDetail(queryOf(id), () => inList(id))
+    if (callError === 'notFound') return <LazyGone {...gone} />
+    const failed = callError && (
+      <ErrorState answer={query} retry={words.common.retry()} text={words.errors[callError]()} />
+    )
+    if (known === undefined)
+      return failed ? (
+        <>
+          <HiddenHeading>{gone.title}</HiddenHeading>
+          {failed}
+        </>
+      ) : (
+        <Skeleton />
+      )
+    return (
+      <div className={screen}>
+        {(!online || callError === 'network') && <OfflineLine text={words.common.offline()} />}
+        <View isWaiting={isWaiting} isWhole={isWhole} known={known} />
+        {/* What the list does not know is missing; with all of it here an old answer simply stands. */}
+        {!isWhole && failed}
+      </div>
+    )
+  }
+
+  return island(() => {
+    const isMember = useIsMember()
+    const texts = textsOf(useWords())
+    const gone = { ...texts, list, drawing }
+    const draw = () => {
+      const id = idIn(pathname())
+      if (id === undefined) return <LazyGone {...gone} />
+      return isMember ? (
+        <>
+          <Item gone={gone} id={id} key={id} />
+          {Beside && <Beside />}
+        </>
+      ) : (
+        <Skeleton />
+      )
+    }
     return (
       <>
-        <HiddenHeading>{title}</HiddenHeading>
-        {failed}
+        <BackLink href={list} data-return>
+          {texts.back}
+        </BackLink>
+        <Live waiting={<Skeleton />}>{draw}</Live>
       </>
     )
-  return (
-    <div className={screen}>
-      {(!online || callError === 'network') && <OfflineLine text={words.common.offline()} />}
-      {children(known)}
-      {/* What the list does not know is missing; with all of it here an old answer simply stands. */}
-      {!isWhole && failed}
-    </div>
-  )
+  })
 }

@@ -6,8 +6,7 @@ const wide = '@container (min-width: 540px)'
 /**
  * A table with hairlines. Its rows are grids of their own, so that a long list is never laid out as a whole; the widths
  * of the columns come from `--table-columns`. In a narrow place each row takes two lines: lead and value, then what is
- * lesser and what the lead says aside. A full part (`data-whole`) that is out of sight is not drawn; an empty
- * one keeps the height that it had.
+ * lesser and what the lead says aside. A full part (`data-whole`) that is out of sight is not drawn.
  */
 export const table = defineSlotRecipe({
   className: 'table',
@@ -20,7 +19,6 @@ export const table = defineSlotRecipe({
     body: {
       display: 'block',
       '&[data-whole]': { contentVisibility: 'auto', containIntrinsicBlockSize: '[auto 3600px]' },
-      '&:empty': { minBlockSize: '[var(--part, 3000px)]' },
       '& + &': { borderTop: 'hairline' },
       [wide]: { '&[data-whole]': { containIntrinsicBlockSize: '[auto 2500px]' } },
     },

@@ -3,8 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Profiler } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LoadMore } from '#islands/ui/list/load-more.tsx'
-import { Table } from '#islands/ui/list/table.tsx'
-import type { Column } from '#islands/ui/list/table-part.tsx'
+import { type Column, Table } from '#islands/ui/list/table.tsx'
 import { TileList } from '#islands/ui/shapes/tile-list.tsx'
 
 interface Row {

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, renderHook, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Table } from '#islands/ui/list/table.tsx'
-import type { Column } from '#islands/ui/list/table-part.tsx'
+import { type Column, Table } from '#islands/ui/list/table.tsx'
 import { useRevealed } from '#islands/ui/list/use-revealed.ts'
 
 let frames: (() => void)[] = []
@@ -61,51 +60,7 @@ test('a page that joins a long table draws its own rows only @TRX-1 FT-16', () =
   expect(screen.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(rows.map(idOf))
 })
 
-test('of a very long table only the parts near the window have their rows; the others keep their height @TRX-1 FT-16', () => {
-  const watched = new Map<Element, (near: boolean) => void>()
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      private readonly tell: (entries: object[]) => void
-      constructor(tell: (entries: object[]) => void) {
-        this.tell = tell
-      }
-      observe(element: Element) {
-        const boundingClientRect = { height: 2950 }
-        watched.set(element, (isIntersecting) =>
-          act(() => this.tell([{ isIntersecting, boundingClientRect }])),
-        )
-      }
-      disconnect() {}
-    },
-  )
-  const columns: Column<{ id: string }>[] = [
-    { key: 'id', header: 'Id', place: 'lead', render: ({ id }) => id },
-  ]
-  const rows = Array.from({ length: 10_000 }, (_, index) => ({ id: String(index) }))
-  const idOf = ({ id }: { id: string }) => id
-  const table = (kept?: string) => (
-    <Table caption="Rows" columns={columns} kept={kept} rowId={idOf} rows={rows} />
-  )
-  const { container, rerender } = render(table())
-  const drawn = () => container.querySelectorAll('tbody tr').length
-  const parts = [...container.querySelectorAll('tbody')]
-  expect(parts).toHaveLength(200)
-  for (const part of parts.slice(2)) watched.get(part)?.(false)
-  expect(drawn()).toBe(100)
-  expect(parts[2]?.style.getPropertyValue('--part')).toBe('2950px')
-  expect(container.querySelector('table')?.getAttribute('aria-rowcount')).toBe('10001')
-  watched.get(parts[2] as Element)?.(true)
-  watched.get(parts[0] as Element)?.(false)
-  expect(drawn()).toBe(100)
-  expect(container.querySelector('[data-item="149"]')?.getAttribute('aria-rowindex')).toBe('151')
-  rerender(table('7777'))
-  expect(container.querySelector('[data-item="7777"]')).toBeTruthy()
-  expect(drawn()).toBeLessThanOrEqual(300)
-})
-
 test('a table of a thousand rows is there as a whole, to be searched and printed @TRX-1', () => {
-  vi.stubGlobal('IntersectionObserver', () => expect.unreachable('nothing is watched'))
   const columns: Column<string>[] = [{ key: 'id', header: 'Id', place: 'lead', render: (id) => id }]
   const rows = Array.from({ length: 1000 }, (_, index) => String(index))
   const { container } = render(<Table caption="Rows" columns={columns} rowId={(id) => id} rows={rows} />)

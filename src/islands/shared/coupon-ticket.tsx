@@ -1,0 +1,143 @@
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react'
+import { Ticket } from '#islands/ui/list/ticket.tsx'
+import { nowSeconds } from '#lib/browser/clock.ts'
+import type { Coupon } from '#lib/domain/coupons/coupon.ts'
+import {
+  couponPeriod,
+  type PeriodFacts,
+  type RibbonTone,
+  ribbonTone,
+} from '#lib/domain/coupons/coupon-period.ts'
+import { type CouponStatus, couponStatus } from '#lib/domain/coupons/coupon-status.ts'
+import type { Member } from '#lib/domain/member.ts'
+import { safeImage } from '#lib/domain/safe-link.ts'
+import { countdownFrom, showsClock } from '#lib/domain/time-left.ts'
+import type { Words } from '#lib/i18n/translation.ts'
+import { useWords } from '#lib/i18n/use-words.ts'
+import { runningTime, validityText } from '#lib/i18n/validity-text.ts'
+import { pathTo } from '#lib/paths.ts'
+import { type CountdownView, countdownView } from '#machines/common/countdown.machine.ts'
+import { createCountdown } from '#machines/common/countdown.store.ts'
+import { couponEnded } from '#machines/coupons/coupon-end.ts'
+
+interface CouponTime {
+  /** Unix seconds, right whenever what they decide changes. */
+  readonly now: number
+  /** Counts down to the coupon's end; undefined before its start and where there is no end. */
+  readonly countdown: CountdownView | undefined
+}
+
+const never = () => () => {}
+
+/**
+ * Counts down to a moment of the server (unix seconds) and draws anew whenever the text of the time left changes;
+ * without a moment nothing counts. `onEnd` is called at the end.
+ */
+function useCountdown(
+  end: number | undefined,
+  onEnd: () => Promise<void> | undefined,
+): CountdownView | undefined {
+  const ended = useEffectEvent(onEnd)
+  const actor = useMemo(() => (end === undefined ? undefined : createCountdown(end, () => ended())), [end])
+  useEffect(() => {
+    actor?.start()
+    return () => void actor?.stop()
+  }, [actor])
+
+  const snapshot = useSyncExternalStore(
+    actor
+      ? (changed) => {
+          const { unsubscribe } = actor.subscribe(changed)
+          return unsubscribe
+        }
+      : never,
+    () => actor?.getSnapshot(),
+    () => undefined,
+  )
+  return snapshot && countdownView(snapshot)
+}
+
+/**
+ * Follows a coupon through its time: first to its start, then to its end, of which `onEnd` hears. What it promises is
+ * waited for before the countdown looks again.
+ */
+export function useCouponTime(
+  coupon: PeriodFacts,
+  onEnd: (end: number) => Promise<void> | undefined,
+): CouponTime {
+  const now = nowSeconds()
+  const { from, until } = couponPeriod(coupon, now) ?? {}
+  const starts = from !== undefined && now < from
+  const countdown = useCountdown(starts ? from : until, () =>
+    starts || until === undefined ? undefined : onEnd(until),
+  )
+  return { now, countdown: starts ? undefined : countdown }
+}
+
+/** Returns the text of a ribbon: the seconds while they are counted, else the club's own words, else the time. */
+const ribbonText = (words: Words, coupon: Coupon, tone: RibbonTone, countdown: CountdownView | undefined) => {
+  if (countdown?.running) return runningTime(words, countdown.seconds)
+  if (coupon.ribbon) return coupon.ribbon
+  if (tone === 'upcoming') return words.coupons.ribbon.upcoming()
+  return countdown ? words.coupons.ribbon.left({ time: runningTime(words, countdown.seconds) }) : ''
+}
+
+/** The longest of what a ribbon shows from the words before its countdown on, so that nothing beside it moves. */
+const widestOf = (words: Words, coupon: Coupon): string => {
+  const first = runningTime(words, countdownFrom)
+  const before = coupon.ribbon || words.coupons.ribbon.left({ time: first })
+  return before.length > first.length ? before : first
+}
+
+/**
+ * A coupon's ribbon as it is drawn; undefined when it has none. countdown: the running time where the ribbon tells it. CPN-8.
+ */
+export function ribbonOf(words: Words, coupon: Coupon, now: number, countdown: CountdownView | undefined) {
+  const tone = ribbonTone(coupon, now)
+  if (tone === 'hidden') return undefined
+  const text = ribbonText(words, coupon, tone, countdown)
+  const seconds = ribbonSeconds(coupon, countdown)
+  const isClock = seconds !== undefined && showsClock(seconds)
+  return { tone, text, widest: isClock ? widestOf(words, coupon) : undefined }
+}
+
+/** The seconds left that a ribbon tells; undefined where it says something else. CPN-9. */
+export const ribbonSeconds = (coupon: Coupon, countdown: CountdownView | undefined): number | undefined =>
+  countdown && (countdown.running || !coupon.ribbon) ? countdown.seconds : undefined
+
+interface CouponTicketProps {
+  coupon: Coupon
+  /** Undefined while nobody knows who is signed in. */
+  member: Member | undefined
+  /** The level of its heading, and its id for what is named by it. */
+  level: 2 | 3
+  nameId?: string
+  /** Its picture is on the first screen. */
+  eager?: boolean | undefined
+  /** Draws its foot. left: whole seconds until its end. */
+  children: (status: CouponStatus, left: number | undefined) => ReactNode
+}
+
+/** A coupon in a list, through its time, which is told once: in the foot of an active coupon, in the ribbon of any other. CPN-1. */
+export function CouponTicket({ coupon, member, level, nameId, eager, children }: CouponTicketProps) {
+  const words = useWords()
+  const { now, countdown } = useCouponTime(coupon, (end) => couponEnded(coupon.id, end))
+  const status = couponStatus(coupon, member, now)
+  const isActive = status.as === 'active'
+  const inRibbon = isActive ? undefined : countdown
+  const told = isActive ? countdown?.seconds : ribbonSeconds(coupon, inRibbon)
+  return (
+    <Ticket
+      eager={eager}
+      href={pathTo('/coupon/{id}', coupon.id)}
+      image={safeImage(coupon.img_logo)}
+      level={level}
+      name={coupon.name}
+      nameId={nameId}
+      ribbon={ribbonOf(words, coupon, now, inRibbon)}
+      validity={validityText(words, coupon, now, told)}
+    >
+      {children(status, countdown?.seconds)}
+    </Ticket>
+  )
+}

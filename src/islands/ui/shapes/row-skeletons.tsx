@@ -1,0 +1,30 @@
+import { useWords } from '#lib/i18n/use-words.ts'
+import { css } from '#styled/css'
+import { Card } from '../card.tsx'
+import { Skeleton, Waiting } from '../state/skeleton.tsx'
+
+/** The lines between the rows of a card. */
+export const rowLines = {
+  paddingBlock: '3',
+  borderBottom: 'hairline',
+  _last: { borderBottom: 'none' },
+} as const
+
+const row = css(rowLines)
+
+/** The rows of a card before they come. */
+export function RowSkeletons({ count }: { count: number }) {
+  const { common } = useWords()
+  return (
+    <Card>
+      <Waiting label={common.loading()}>
+        {Array.from({ length: count }, (_, index) => index).map((index) => (
+          <div className={row} key={index}>
+            <Skeleton />
+            <Skeleton width="third" />
+          </div>
+        ))}
+      </Waiting>
+    </Card>
+  )
+}
