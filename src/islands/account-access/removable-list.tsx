@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useWords } from '#lib/i18n/use-words.ts'
 import type { passkeyRemoval } from '#machines/account-access/removals.ts'
 import { itemRemovalView } from '#machines/common/item-removal.machine.ts'
@@ -60,7 +60,7 @@ interface RemovableListProps extends Omit<RemovableItemProps, 'item'> {
   /** Stands in place of an empty list. */
   none?: string
   items: readonly Item[]
-  children?: ReactNode
+  children?: Elements
 }
 
 /** A part of the page with a list whose items are removed by a press each, the first of them shown. LCK-1, LCK-2. */

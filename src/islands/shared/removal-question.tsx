@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
 import { Button } from '#islands/ui/button.tsx'
 import { LazyDialog } from '#islands/ui/dialog/dialog-lazy.tsx'
+import type { Elements } from '#islands/ui/elements.ts'
 import { partStyles } from '#islands/ui/part-styles.ts'
 import { AttemptLine } from '#islands/ui/shapes/attempt-line.tsx'
 import { useWords } from '#lib/i18n/use-words.ts'
@@ -14,7 +14,7 @@ interface RemovalQuestionProps {
   unsure?: string | undefined
   /** Returns the element that gets the focus after closing; null means the button that opened the dialog. */
   after?: (() => HTMLElement | null) | undefined
-  children: ReactNode
+  children: Elements
 }
 
 /** The question before an item of a list is removed. CON-4, PRF-3, PRF-6. */

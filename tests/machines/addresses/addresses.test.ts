@@ -28,9 +28,9 @@ beforeEach(() => {
 })
 
 interface Answers {
-  /** What each address that is sent comes to: an error, or undefined when it is saved. */
+  /** The end of each sending: an error, or undefined when it is saved. */
   readonly sends?: readonly (object | undefined)[]
-  /** What each reading of the list comes to: the addresses, or an error. */
+  /** The answer to each reading of the list: the addresses, or an error. */
   readonly reads?: readonly object[]
 }
 

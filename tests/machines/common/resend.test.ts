@@ -72,7 +72,9 @@ test('a server that finds it too early lengthens the wait, without an alarm @AUT
   )
   actor.send({ type: 'asked' })
   await vi.advanceTimersByTimeAsync(0)
-  expect(view()).toEqual({ state: 'waiting', wait: { unit: 'seconds', value: 30 }, callError: undefined })
+  expect(view()).toEqual({
+    ...{ state: 'waiting', wait: { unit: 'seconds', value: 30 }, isResent: false, callError: undefined },
+  })
   expect(announce).not.toHaveBeenCalled()
 })
 
