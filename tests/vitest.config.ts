@@ -14,7 +14,6 @@ const ofTools = [
   'tests/lib/qa/**/*.test.ts',
   'tests/islands/{desk,qa}/**/*.test.{ts,tsx}',
   'tests/sandbox/{doctor,wallet}.test.ts',
-  'tests/house/{coverage,unused-words}.test.ts',
   'tests/support/gate.test.ts',
 ]
 const notHere = ['tests/e2e/**', ofBuild, ...ofTools]

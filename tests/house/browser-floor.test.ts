@@ -159,7 +159,6 @@ describe('the search itself', () => {
     ['Object.groupBy(list, String)', ['Object.groupBy']],
     ['const Object = {}; Object.groupBy()', ['.groupBy']],
     ['/[\\p{L}--a]/v.test(text)', ['javascript.builtins.RegExp.unicodeSets']],
-    ['{ using file = open() }', ['javascript.statements.using']],
   ])('%s', (code, expected) => {
     expect(tooNew(code)).toEqual(expected)
   })

@@ -21,23 +21,6 @@ const places = (files: readonly SourceFile[], pattern: RegExp) =>
   )
 
 describe('names', () => {
-  const suffixes = 'machine|view|store|storage|sample|island|pattern|schema'
-  const kebab = new RegExp(`^_?[a-z0-9]+(?:-[a-z0-9]+)*(?:\\.(?:${suffixes}))?\\.(?:tsx?|astro|css|json|md)$`)
-  const special = /^(?:_?README\.md|env\.d\.ts|\[locale\]\.js\.ts|en_GB\.(?:json|ts))$/
-
-  test('files of src are kebab-case with a suffix that says their role', () => {
-    const odd = paths(source).filter((path) => !kebab.test(nameOf(path)) && !special.test(nameOf(path)))
-    expect(odd.filter((path) => !path.startsWith('src/lib/design/fonts/'))).toEqual([])
-  })
-
-  test('files of tests are kebab-case, and a test says that it is one', () => {
-    const fine =
-      /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.(?:test|test-d|spec|config|model|journey|unit))?\.(?:tsx?|mjs|mmd|yml|css|sql|json|svg|html|md|pdf)$/
-    expect(paths(tests).filter((path) => !fine.test(nameOf(path)) && nameOf(path) !== 'README.md')).toEqual(
-      [],
-    )
-  })
-
   test('a machine, its view, its sample and its store stand in the folder of a feature', () => {
     const roles = paths(source).filter((path) => /\.(machine|view|store|storage|sample)\.ts$/.test(path))
     expect(roles.filter((path) => !/^src\/machines\/[a-z-]+\/[a-z-]+\.\w+\.ts$/.test(path))).toEqual([])

@@ -57,3 +57,8 @@ test('npm run preview is there for who writes the words', () => {
   expect(addresses).toContain('http://localhost:4321/preview\n')
   expect(readFileSync('src/pages/_copy/README.md', 'utf8')).toContain('npm run preview')
 })
+
+test('a build has nothing of the pseudo-language of the development server', async () => {
+  const { knowing } = await built()
+  expect(knowing(/["'`]pseudo["'`]/)).toEqual([])
+})

@@ -31,30 +31,8 @@ const memberOf = ({ property, computed }: Node): string | undefined =>
       : undefined
     : nameOf(property)
 
-/** Syntax that came late, and where the data tells of it. */
+/** Regular expressions that came late, and where the data tells of it; other syntax is written anew by the build for its targets. */
 const syntax: readonly (readonly [is: (node: Node) => boolean, path: string])[] = [
-  [({ type }) => type === 'StaticBlock', 'javascript.classes.static.initialization_blocks'],
-  [({ type }) => type === 'PrivateInExpression', 'javascript.classes.private_class_fields_in'],
-  [({ type }) => type === 'PropertyDefinition', 'javascript.classes.public_class_fields'],
-  [
-    ({ type, operator }) => type === 'AssignmentExpression' && operator === '??=',
-    'javascript.operators.nullish_coalescing_assignment',
-  ],
-  [({ type, kind }) => type === 'VariableDeclaration' && kind === 'using', 'javascript.statements.using'],
-  [
-    ({ type, kind }) => type === 'VariableDeclaration' && kind === 'await using',
-    'javascript.statements.await_using',
-  ],
-  [
-    ({ type, attributes }) =>
-      /^(?:Import|Export)/.test(type) && Array.isArray(attributes) && attributes.length > 0,
-    'javascript.statements.import.import_attributes',
-  ],
-  [
-    ({ type, phase }) => /^Import/.test(type) && typeof phase === 'string',
-    'javascript.statements.import.defer',
-  ],
-  [({ type }) => type === 'Decorator', 'javascript.statements.class.decorators'],
   [
     ({ type, regex }) =>
       type === 'Literal' && /v/.test((regex as { flags?: string } | undefined)?.flags ?? ''),
