@@ -1,10 +1,43 @@
-import type { Page } from 'playwright/test'
+import type { CDPSession, Page } from 'playwright/test'
 import { expect, test, type World } from './fixtures.ts'
 import { expectAccessible } from './models/accessible.ts'
-import { giveAuthenticator } from './models/authenticator.ts'
 import { actionOf, atTill, openCoupons, question, tile } from './models/coupons.ts'
 import { expectStill, moves, watchShifts } from './models/shifts.ts'
 import { expectToast } from './models/toasts.ts'
+
+/** A member's device as the browser knows it: it holds passkeys and asks nobody. Chromium only. */
+interface Authenticator {
+  /** The member turns away, or her finger is not recognised: whatever is asked next comes to nothing. */
+  refuse(): Promise<unknown>
+  /** The member proves again who she is. */
+  accept(): Promise<unknown>
+  /** The number of passkeys that it holds. */
+  count(): Promise<number>
+}
+
+/** Gives the browser of a page a device that holds passkeys, until the test ends. Chrome DevTools Protocol, WebAuthn. */
+const giveAuthenticator = async (page: Page): Promise<Authenticator> => {
+  const session: CDPSession = await page.context().newCDPSession(page)
+  await session.send('WebAuthn.enable')
+  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  const verify = (isUserVerified: boolean) =>
+    session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified })
+  return {
+    refuse: () => verify(false),
+    accept: () => verify(true),
+    count: async () =>
+      (await session.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length,
+  }
+}
 
 const part = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Passkeys' })
 const rows = (page: Page) => part(page).getByRole('listitem')
