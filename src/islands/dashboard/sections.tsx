@@ -4,9 +4,10 @@ import GiftIcon from 'lucide-react/icons/gift'
 import SparklesIcon from 'lucide-react/icons/sparkles'
 import type { ComponentProps, ReactNode } from 'react'
 import { Card } from '#islands/ui/card.tsx'
+import { classNames } from '#islands/ui/class-name.ts'
 import { largeIcon } from '#islands/ui/icon-size.ts'
 import { PictureCard } from '#islands/ui/list/picture-card.tsx'
-import { RowSkeletons, rowLines } from '#islands/ui/shapes/row-skeletons.tsx'
+import { RowSkeletons, rowLine } from '#islands/ui/shapes/row-skeletons.tsx'
 import {
   CouponsDrawing,
   PerksDrawing,
@@ -37,7 +38,7 @@ const perex = css({ color: 'muted', textStyle: 'small', lineClamp: '3' })
 const cost = css({ marginBlockStart: 'auto' })
 
 const styles = {
-  row: css(rowLines, {
+  row: css({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     columnGap: '4',
@@ -64,7 +65,7 @@ export function LatestTransactions() {
           {/* biome-ignore lint/a11y/noRedundantRoles: a list without bullets is none to Safari */}
           <ul role="list">
             {transactions.map(({ id, at, description, points }) => (
-              <li className={styles.row} key={id}>
+              <li className={classNames(rowLine, styles.row)} key={id}>
                 <div>
                   <p className={styles.name}>{description}</p>
                   <p className={styles.moment}>{formatMoment(at, locale)}</p>

@@ -1,10 +1,11 @@
 import CircleAlertIcon from 'lucide-react/icons/circle-alert'
 import RotateCwIcon from 'lucide-react/icons/rotate-cw'
 import XIcon from 'lucide-react/icons/x'
-import type { MouseEvent, ReactNode } from 'react'
+import type { MouseEvent } from 'react'
 import { classNames } from '#islands/ui/class-name.ts'
+import type { Elements } from '#islands/ui/elements.ts'
 import { IconButton } from '#islands/ui/icon-button.tsx'
-import { rowLines } from '#islands/ui/shapes/row-skeletons.tsx'
+import { rowLine } from '#islands/ui/shapes/row-skeletons.tsx'
 import { largestMegabytes } from '#lib/domain/receipts/receipt-file.ts'
 import type { UploadError } from '#lib/domain/receipts/upload-list.ts'
 import { formatFileSize, shownFileName } from '#lib/format/files.ts'
@@ -13,7 +14,7 @@ import { css } from '#styled/css'
 import { field } from '#styled/recipes'
 
 const styles = {
-  row: css(rowLines, { display: 'flex', alignItems: 'center', gap: '3' }),
+  row: css({ hstack: '3' }),
   body: css({ flex: '1', minWidth: '0' }),
   end: css({ display: 'flex', alignItems: 'center' }),
   name: css({ display: 'flex', minWidth: '0', fontWeight: 'medium' }),
@@ -34,7 +35,7 @@ export function FileName({ name }: { name: string }) {
   )
 }
 
-/** Why a file was not taken, in words. */
+/** Returns the reason why a file was not taken, in words. */
 export const FileError = ({ children }: { children: string }) => (
   <p className={field().error}>
     <CircleAlertIcon />
@@ -72,17 +73,17 @@ interface FileRowProps {
   name: string
   /** Bytes. */
   size: number
-  /** How far it has come, in words. */
+  /** Its progress, in words. */
   stage: string | false
   /** The reason why no further, in words. */
   error: string | undefined
   className?: string
   /** Stands before the name: a picture of the file. */
-  picture?: ReactNode
+  picture?: Elements
   /** Stands below the name. */
   note?: string | false
   /** Stands before the buttons: a sign of how far it has come. */
-  sign: ReactNode
+  sign: Elements
   /** Absent where the file may not be tried again, or be removed. */
   onRetry: (() => void) | false
   onRemove: (() => void) | false
@@ -94,7 +95,7 @@ export function FileRow(props: FileRowProps) {
   const { receiptsUpload: words } = useWords()
   const locale = useLocale()
   return (
-    <li className={classNames(styles.row, className)}>
+    <li className={classNames(rowLine, styles.row, className)}>
       {picture}
       <div className={styles.body}>
         <FileName name={name} />

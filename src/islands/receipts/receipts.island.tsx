@@ -6,12 +6,13 @@ import UploadIcon from 'lucide-react/icons/upload'
 import XIcon from 'lucide-react/icons/x'
 import { useEffect, useState } from 'react'
 import { Button } from '#islands/ui/button.tsx'
+import { classNames } from '#islands/ui/class-name.ts'
 import { late } from '#islands/ui/late.tsx'
 import { onDemand } from '#islands/ui/on-demand.tsx'
 import { screen } from '#islands/ui/screen-styles.ts'
 import { ListScreen } from '#islands/ui/shapes/list-screen.tsx'
 import { memberIsland } from '#islands/ui/shapes/member-island.tsx'
-import { RowSkeletons, rowLines } from '#islands/ui/shapes/row-skeletons.tsx'
+import { RowSkeletons, rowLine } from '#islands/ui/shapes/row-skeletons.tsx'
 import { ReceiptsDrawing } from '#islands/ui/state/drawings.tsx'
 import { Amount } from '#islands/ui/text/amount.tsx'
 import { Pill } from '#islands/ui/text/pill.tsx'
@@ -29,7 +30,7 @@ import { css } from '#styled/css'
 import { FileName, noteStyle } from './file-row.tsx'
 
 const styles = {
-  receipt: css(rowLines, { display: 'flex', flexDirection: 'column', gap: '1' }),
+  receipt: css({ stack: '1' }),
   line: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3' }),
   day: css({ flex: '[1 0 auto]', whiteSpace: 'nowrap', color: 'muted', textStyle: 'small' }),
   name: css({ flex: '1', minWidth: '0', fontWeight: 'medium' }),
@@ -60,7 +61,7 @@ function ReceiptItem({ receipt }: { receipt: Receipt }) {
   const day = formatDate(created_at, locale)
   const earned = status === 'approved' ? pointsOf(points) : undefined
   return (
-    <li className={styles.receipt} data-item={id}>
+    <li className={classNames(rowLine, styles.receipt)} data-item={id}>
       <div className={styles.line}>
         <p className={styles.name}>{day ? words.receipts.uploaded({ day }) : words.receipts.one()}</p>
         {earned ? <Amount gained>{`+${words.common.points({ n: earned })}`}</Amount> : null}

@@ -10,7 +10,7 @@ export interface Activation {
   readonly confirmation: string | undefined
 }
 
-/** What a member is told of an activation that failed: that nothing was done, or that nobody can tell, or the server's own no. */
+/** The report of an activation that failed: that nothing was done, or that nobody can tell, or the server's own no. */
 export type ActivationFailure =
   | { readonly as: 'untouched' | 'unsure' }
   | { readonly as: 'refused'; readonly error: unknown }

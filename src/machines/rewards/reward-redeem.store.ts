@@ -15,7 +15,7 @@ const redeem = async ({ id, way, target, confirmation }: Redemption): Promise<Or
     .order
 }
 
-/** What points and stock tell of a redemption: undefined where it did not take place. Fails where they do not tell. */
+/** Reads from points and stock if a redemption took place; undefined where it did not. Fails where they do not tell. */
 const recheck = async ({ id, agreed }: Redemption) => {
   const { member, reward } = await readWithMember(id)
   const after = { balance: balanceOf(member), stock: reward.stock }

@@ -1,5 +1,4 @@
 import RotateCwIcon from 'lucide-react/icons/rotate-cw'
-import type { ReactNode } from 'react'
 import type { QueryErrorName } from '#lib/domain/call-error.ts'
 import { Button } from '../button.tsx'
 import { Card } from '../card.tsx'
@@ -14,7 +13,7 @@ export type ListAnswer<Item> = Answer<readonly Item[]> & Pages & { readonly isRe
 
 interface Empty {
   /** One of `drawings.tsx`. */
-  drawing: ReactNode
+  drawing: Elements
   /** One sentence, or two. */
   text: string
   /** The words on a button that looks again, or another way on. */
@@ -31,7 +30,7 @@ interface ListScreenProps<Item> extends Omit<TileListProps<Item>, 'items' | 'cal
   /** Leaves items out that the member does not look for. */
   choose?: ((items: readonly Item[]) => readonly Item[]) | undefined
   /** The content above the items. */
-  head?: ReactNode
+  head?: Elements
   /** Draws the items otherwise than as tiles. */
   table?: (items: readonly Item[], callError: QueryErrorName | undefined) => Elements
 }

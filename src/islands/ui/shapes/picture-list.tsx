@@ -5,6 +5,7 @@ import type { Identified } from '#lib/domain/paging.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { css } from '#styled/css'
 import { picture } from '#styled/recipes'
+import type { Elements } from '../elements.ts'
 import { type ListAnswer, ListScreen } from './list-screen.tsx'
 
 const waiting = css({ display: 'flex', flexDirection: 'column', padding: '4' })
@@ -41,7 +42,7 @@ interface PictureListProps<Item> {
   /** The shape of the pictures: `photo` is landscape, `page` is portrait. */
   shape: 'photo' | 'page'
   /** The picture of an empty list, and its sentence. */
-  empty: { drawing: ReactNode; text: string }
+  empty: { drawing: Elements; text: string }
   /** Draws one; `eager`: it is on the first screen. */
   children: (item: Item, eager: boolean) => ReactNode
 }

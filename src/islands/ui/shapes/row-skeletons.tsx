@@ -3,14 +3,12 @@ import { css } from '#styled/css'
 import { Card } from '../card.tsx'
 import { Skeleton, Waiting } from '../state/skeleton.tsx'
 
-/** The lines between the rows of a card. */
-export const rowLines = {
+/** The line between the rows of a card. */
+export const rowLine = css({
   paddingBlock: '3',
   borderBottom: 'hairline',
   _last: { borderBottom: 'none' },
-} as const
-
-const row = css(rowLines)
+})
 
 /** The rows of a card before they come. */
 export function RowSkeletons({ count }: { count: number }) {
@@ -19,7 +17,7 @@ export function RowSkeletons({ count }: { count: number }) {
     <Card>
       <Waiting label={common.loading()}>
         {Array.from({ length: count }, (_, index) => index).map((index) => (
-          <div className={row} key={index}>
+          <div className={rowLine} key={index}>
             <Skeleton />
             <Skeleton width="third" />
           </div>
