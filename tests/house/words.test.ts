@@ -66,7 +66,7 @@ describe.for(
 })
 
 test('the wordings that the platform names stand under the names it uses', () => {
-  for (const path of ['sidebar.title', 'verify.banner', 'errors.mixed.required', 'errors.maxSize'])
+  for (const path of ['frame.sidebar.title', 'verify.banner', 'errors.mixed.required', 'errors.maxSize'])
     expect(english.has(path)).toBe(true)
 })
 

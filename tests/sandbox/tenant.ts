@@ -71,6 +71,6 @@ export const wordsOfClub = (name: string): Tenant['translations'] =>
   Object.fromEntries(
     Object.entries(sidebarTitles).map(([lang, title]) => [
       lang,
-      { web: { 'frame.header.club': name, 'sidebar.title': title } },
+      { web: { 'frame.header.club': name, 'frame.sidebar.title': title } },
     ]),
   )

@@ -18,7 +18,16 @@ const link = css({ display: 'flex', alignItems: 'center', minHeight: 'touch', ov
 
 /** The pages that the portal itself leads to, with their names in the menu, the header and the profile; steps of a process are none. */
 const useOwnPages = (isMember: boolean) => {
-  const { accessibility, frame, frameFooter, leaflets, profile, promoCode, rewards, stores } = useWords()
+  const {
+    accessibility,
+    frame,
+    frame: { footer: frameFooter },
+    leaflets,
+    profile,
+    promoCode,
+    rewards,
+    stores,
+  } = useWords()
   const { GENERAL } = useStore($club).settings
   const { header, menu } = frame
   const { pages } = accessibility
@@ -47,7 +56,7 @@ const useOwnPages = (isMember: boolean) => {
 
 /** All pages that the club offers to whoever is here, in one list: another way to each of them besides the menu. ACC-1. */
 export function AllPages({ isMember }: { isMember: boolean }) {
-  const { frameFooter } = useWords()
+  const frameFooter = useWords().frame.footer
   const own: Readonly<Record<string, string>> = useOwnPages(isMember)
   const { settings } = useStore($club)
   const enabled = isMember && homeOf(settings.GENERAL) === 'dashboard'

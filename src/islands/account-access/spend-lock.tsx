@@ -28,7 +28,7 @@ interface SpendLockProps {
  */
 export function SpendLock({ children }: SpendLockProps) {
   const words = useWords()
-  const own = words.spendLock
+  const own = words.accountAccess.spendLock
   const { answer: security, isSettled } = useOptional(securityQuery)
   const titleId = useId()
   const [snapshot, send] = useMachine(spendLock)

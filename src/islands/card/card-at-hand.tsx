@@ -51,7 +51,10 @@ function ClubHead() {
 
 /** The member's card as a wallet shows it: the club, whose it is, its number in groups, its code. */
 function Pass({ name, number, type, code }: PassProps) {
-  const { card, cardPass } = useWords()
+  const {
+    card,
+    card: { pass: cardPass },
+  } = useWords()
   // A scanner may read something else than what is printed; whoever types it needs it too.
   const other = code && code.value !== number.replaceAll(' ', '') ? code.value : undefined
   return (
@@ -97,7 +100,10 @@ interface SaveCardProps {
 
 /** Keeps the card as a PDF. What makes one is fetched when it is asked for. PRF-4. */
 function SaveCard({ code, name, number }: SaveCardProps) {
-  const { card, cardPass } = useWords()
+  const {
+    card,
+    card: { pass: cardPass },
+  } = useWords()
   const locale = useLocale()
   const saving = useMutation(
     {
@@ -129,7 +135,7 @@ interface CardToolsProps {
 
 /** The actions for a card: hold up its code, save it as a PDF, copy its number. */
 function CardTools({ code, card, holder, name, number }: CardToolsProps) {
-  const { cardPass } = useWords()
+  const cardPass = useWords().card.pass
   // A page that is loaded anew while the code stood above it shows it again.
   const [isHeldUp, setHeldUp] = useState(() => viewAbove() !== undefined)
   // The till may be out of reach of any network.
@@ -166,7 +172,7 @@ interface CardAtHandProps {
 
 /** The card, and what can be done with it. PRF-4. */
 export function CardAtHand({ card, holder }: CardAtHandProps) {
-  const { cardPass } = useWords()
+  const cardPass = useWords().card.pass
   const code = useMemo(() => cardCode(card), [card])
   const name = holder.join(' ').trim()
   const number = formatCardNumber(card.number)

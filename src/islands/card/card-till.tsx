@@ -21,7 +21,7 @@ const cardId = 'card'
 
 /** The member's card at the till. PRF-4, TIL-1. */
 export function CardTill({ open, onClose, code, card, holder: [firstname, lastname] }: CardTillProps) {
-  const { cardPass } = useWords()
+  const cardPass = useWords().card.pass
   const name = `${firstname} ${lastname}`.trim()
   const codes = useMemo(() => [{ id: cardId, name, digits: card.number }], [name, card.number])
   return (

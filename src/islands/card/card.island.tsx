@@ -45,7 +45,10 @@ function CardSkeleton() {
 
 /** The way to a card for a member without one, who may go on without. PRF-4. */
 function NoCard() {
-  const { cardPass, common } = useWords()
+  const {
+    card: { pass: cardPass },
+    common,
+  } = useWords()
   return (
     <Card>
       <EmptyState
@@ -83,7 +86,10 @@ const isAskedFor = () => fragment() === 'physical'
 
 /** A card in plastic, to be picked up at a place of the member's choice. PRF-1. */
 function PhysicalCard() {
-  const { cardPass, profile } = useWords()
+  const {
+    card: { pass: cardPass },
+    profile,
+  } = useWords()
   const [isOpen, setOpen] = useState(isAskedFor)
   // Each opening asks anew.
   const [round, setRound] = useState(0)
@@ -120,7 +126,7 @@ function MyCard() {
   const away = !online || (callError === 'network' && member !== undefined)
   return (
     <div className={styles.screen}>
-      {away && <OfflineLine text={member?.card ? words.cardPass.offline() : words.common.offline()} />}
+      {away && <OfflineLine text={member?.card ? words.card.pass.offline() : words.common.offline()} />}
       {member?.card ? (
         <CardAtHand card={member.card} holder={[member.firstname, member.lastname]} />
       ) : member ? (

@@ -18,7 +18,7 @@ import { styles } from './styles.ts'
 
 /** Shows the place where the requested card can be picked up. */
 function PhysicalSent({ venue }: { venue: VenueText }) {
-  const { physical } = useWords().cardPass
+  const { physical } = useWords().card.pass
   return (
     <Line tone="success">
       <p>{physical.next()}</p>
@@ -34,7 +34,10 @@ function PhysicalSent({ venue }: { venue: VenueText }) {
  */
 export function PhysicalDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const words = useWords()
-  const { common, cardPass } = words
+  const {
+    common,
+    card: { pass: cardPass },
+  } = words
   const { physical } = cardPass
   const locale = useLocale()
   const form = useId()

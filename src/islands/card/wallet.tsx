@@ -14,7 +14,10 @@ import { styles } from './styles.ts'
  * has none, or tells of none. Its badges are pictures of others, which no club may copy from here. WAL-1.
  */
 export function Wallet({ number }: { number: string }) {
-  const { cardWallet: words, common } = useWords()
+  const {
+    card: { wallet: words },
+    common,
+  } = useWords()
   const { data } = useQuery(walletLinksQuery(number), queryClient)
   const links = data ? walletLinksIn(data, { agent: navigator.userAgent, origin: location.origin }) : []
   if (links.length === 0) return null

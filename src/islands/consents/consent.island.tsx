@@ -26,7 +26,7 @@ function NoText() {
     <>
       <h1 className={css({ srOnly: true })}>{words.consents.title()}</h1>
       <EmptyState
-        action={<ButtonLink href={pathTo('/')}>{words.fallback.home()}</ButtonLink>}
+        action={<ButtonLink href={pathTo('/')}>{words.frame.fallback.home()}</ButtonLink>}
         drawing={<NewsDrawing />}
         text={words.consents.gone()}
       />

@@ -57,7 +57,7 @@ export function ActivationDialog({ coupon, open, view, send, onClose }: Activati
       close={words.common.close()}
       onClose={onClose}
       open={open}
-      title={shown ? words.reauthentication.title() : activation.title()}
+      title={shown ? words.session.reauthentication.title() : activation.title()}
     >
       <div className={css({ display: 'contents' })} ref={inside}>
         <p className={css({ fontWeight: 'bold', overflowWrap: 'anywhere' })}>{coupon.name}</p>

@@ -7,7 +7,7 @@ import { pathTo } from '#lib/paths.ts'
 
 /** Puts the end of a coupon into the member's calendar; nothing where it has none that is worth an entry. CAL-1. */
 export function CouponCalendar({ coupon }: { coupon: Coupon }) {
-  const { calendar } = useWords()
+  const calendar = useWords().time.calendar
   const ends = couponCalendarEnd(coupon, nowSeconds())
   if (ends === undefined) return null
   return (

@@ -78,7 +78,10 @@ interface CodeToolsProps {
 
 /** The actions for a code: hold it up, copy it, put the coupon back. */
 function CodeTools({ coupon, onDeactivate }: CodeToolsProps) {
-  const { coupons, cardPass } = useWords()
+  const {
+    coupons,
+    card: { pass: cardPass },
+  } = useWords()
   const { id, code } = coupon
   // The till may be out of reach of any network.
   useEffect(() => whenIdle(() => void LazyCouponTill.fetch()), [])

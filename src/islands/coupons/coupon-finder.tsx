@@ -60,7 +60,7 @@ export interface CouponFinderProps {
  * address, so that it is there again after a coupon was opened. FND-1.
  */
 export function CouponFinder({ onChoose }: CouponFinderProps) {
-  const { couponsSearch: words } = useWords()
+  const words = useWords().coupons.search
   const field = useId()
   const [search, setSearch] = useState(() => searchFromQuery(query()))
   const [isOpen, setOpen] = useState(search.typed !== '')

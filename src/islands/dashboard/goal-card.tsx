@@ -35,7 +35,7 @@ const styles = {
 const week = 7
 
 /** Returns the words about the time that the way takes, or why nothing is said of it. */
-const timeText = ({ planner }: Words, days: number | 'years' | undefined): string => {
+const timeText = ({ dashboard: { planner } }: Words, days: number | 'years' | undefined): string => {
   if (days === undefined) return planner.noPace()
   if (days === 'years') return planner.years()
   return days < 2 * week ? planner.days({ n: days }) : planner.weeks({ n: Math.ceil(days / week) })
@@ -50,16 +50,16 @@ interface WayProps {
 function Way({ plan, isTimed }: WayProps) {
   const words = useWords()
   if (plan.as === 'soldOut') return <p>{words.rewards.notice.soldOut()}</p>
-  if (plan.as === 'reached') return <p className={styles.figure}>{words.planner.reached()}</p>
+  if (plan.as === 'reached') return <p className={styles.figure}>{words.dashboard.planner.reached()}</p>
   const { missing, days, lapsing } = plan
   return (
     <>
-      <p className={styles.figure}>{words.planner.toGo({ n: pointsOf(missing) ?? 0 })}</p>
+      <p className={styles.figure}>{words.dashboard.planner.toGo({ n: pointsOf(missing) ?? 0 })}</p>
       {isTimed && <p className={styles.note}>{timeText(words, days)}</p>}
       {lapsing > 0 && (
         <p className={styles.note}>
           <ClockIcon />
-          <span>{words.planner.lapsing({ n: pointsOf(lapsing) ?? 0 })}</span>
+          <span>{words.dashboard.planner.lapsing({ n: pointsOf(lapsing) ?? 0 })}</span>
         </p>
       )}
     </>
@@ -83,7 +83,7 @@ export function GoalCard({ id }: { id: string }) {
     <Card>
       <section aria-labelledby="goal" className={styles.goal}>
         <h2 className={styles.title} id="goal">
-          {words.planner.title()}
+          {words.dashboard.planner.title()}
         </h2>
         {reward ? (
           <>
@@ -101,7 +101,7 @@ export function GoalCard({ id }: { id: string }) {
         {offer && offer.reward.id !== id && (
           <p className={styles.note}>
             <span>
-              <span>{words.planner.offer({ n: pointsOf(lapses[0]?.points) ?? 0 })}</span>{' '}
+              <span>{words.dashboard.planner.offer({ n: pointsOf(lapses[0]?.points) ?? 0 })}</span>{' '}
               <a href={pathTo('/reward/{id}', offer.reward.id)}>
                 {offer.count > 1 ? `${offer.count} × ${offer.reward.name}` : offer.reward.name}
               </a>
@@ -109,7 +109,7 @@ export function GoalCard({ id }: { id: string }) {
           </p>
         )}
         <Button onClick={() => setGoal(undefined)} size="small">
-          {words.planner.unpin()}
+          {words.dashboard.planner.unpin()}
         </Button>
       </section>
     </Card>

@@ -25,7 +25,7 @@ const most = 3
 
 /** Returns the sentence of a notice. */
 const sentenceOf = (
-  { notices, points: aboutPoints }: Words,
+  { dashboard: { notices }, points: aboutPoints }: Words,
   { type, at, points }: Notice,
   locale: string,
 ): string => {
@@ -51,7 +51,7 @@ function NoticeCard({ notice }: { notice: Notice }) {
           <AttemptLine callError={seeing.error ? callErrorOf(seeing.error) : undefined} isUnsure={false} />
           <div className={partStyles.line}>
             <Button loading={seeing.isPending} onClick={() => seeing.mutate()} size="small">
-              <span>{words.notices.seen()}</span>
+              <span>{words.dashboard.notices.seen()}</span>
               <VisuallyHidden>{` ${sentence}`}</VisuallyHidden>
             </Button>
           </div>
@@ -66,7 +66,7 @@ function NoticeCard({ notice }: { notice: Notice }) {
  * moves under the member's finger. A platform without notices, or one that fails, shows nothing. LCK-2.
  */
 export function Notices() {
-  const { notices: words } = useWords()
+  const words = useWords().dashboard.notices
   const notices = useOptional(noticesQuery).answer ?? []
   const place = useRef<HTMLDivElement>(null)
   const before = useRef(0)

@@ -59,7 +59,7 @@ export function KeepAccount({ onPress, tone, children }: KeepAccountProps) {
   const href = pathTo(who === 'member' && settings.GENERAL.web ? '/profile' : '/')
   return (
     <ButtonLink href={href} onClick={onPress} tone={tone} wide>
-      {children ?? words.fallback.home()}
+      {children ?? words.frame.fallback.home()}
     </ButtonLink>
   )
 }

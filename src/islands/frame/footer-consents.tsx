@@ -26,7 +26,7 @@ export const fetchFooterConsents = () => queryClient.prefetchQuery(consentsQuery
 interface FooterConsentsProps {
   line: string
   /** The words of the footer: a late part imports nothing of what fetches it. */
-  texts: Words['frameFooter']
+  texts: Words['frame']['footer']
 }
 
 /** The required consents, to be read; for a member who has not signed one, Agree signs. FRM-8. */

@@ -107,7 +107,10 @@ function FooterSection({ heading, children }: { heading: string; children: Eleme
 
 /** Whom the portal is made with, a link where the build names an address, and the ways to the pages that every site owes. FRM-8, PRV-1, ACC-1. */
 function FooterCredit() {
-  const { common, frameFooter } = useWords()
+  const {
+    common,
+    frame: { footer: frameFooter },
+  } = useWords()
   const credit = frameFooter.madeWith({ name: build.creditName })
   return (
     <div className={styles.credit}>
@@ -155,7 +158,7 @@ function Links({ links }: Pick<FooterColumn, 'links'>) {
 
 /** The columns, the credit, and the choice of a language. FRM-8. */
 function Footer({ settings }: { settings: Pick<Settings, 'FOOTER' | 'GENERAL'> }) {
-  const { frameFooter } = useWords()
+  const frameFooter = useWords().frame.footer
   const isMember = useStore($session, { ssr: 'initial' }).who === 'member'
   const columns = footerColumns(settings, isMember)
   return (

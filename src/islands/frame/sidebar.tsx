@@ -38,7 +38,10 @@ const styles = {
 
 /** Leads to the receipts, where the feature is on. FRM-5. */
 function InvoiceCard() {
-  const { receipts, sidebar } = useWords()
+  const {
+    receipts,
+    frame: { sidebar },
+  } = useWords()
   return (
     <section className={styles.card}>
       <span className={styles.icon}>

@@ -7,7 +7,7 @@ import { island } from '../ui/island.tsx'
 
 /** The toasts of the page. Nothing of them is fetched before the first one. FRM-10. */
 export const ToastsIsland = island(() => {
-  const { frameToasts } = useWords()
+  const frameToasts = useWords().frame.toasts
   const items = useStore($toasts, { ssr: 'initial' })
   const stay = useStore($toastsStay, { ssr: 'initial' })
   return (

@@ -54,7 +54,7 @@ function PageUnavailable({ title }: { title: string }) {
     <>
       <PageHeading title={title} />
       <EmptyState
-        action={<ButtonLink href={pathTo('/')}>{words.fallback.home()}</ButtonLink>}
+        action={<ButtonLink href={pathTo('/')}>{words.frame.fallback.home()}</ButtonLink>}
         drawing={<LostDrawing />}
         text={words.pages.notAvailable()}
       />

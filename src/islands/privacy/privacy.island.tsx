@@ -29,7 +29,11 @@ import { KeptHere } from './kept-here.tsx'
 
 /** Every consent of the club with its version, the newest first, to be read, given and taken back in its place. PRV-1, CON-4. */
 function Timeline() {
-  const { frameFooter, privacy, profile } = useWords()
+  const {
+    frame: { footer: frameFooter },
+    privacy,
+    profile,
+  } = useWords()
   const query = useQuery(allConsentsQuery, queryClient)
   const { legal } = profile
   return (
@@ -142,7 +146,11 @@ function Leaving() {
 
 /** The screen of privacy: what a member has agreed to and asked for, and what this browser keeps and sends. PRV-1. */
 function Privacy({ isMember }: { isMember: boolean }) {
-  const { common, frameFooter, privacy } = useWords()
+  const {
+    common,
+    frame: { footer: frameFooter },
+    privacy,
+  } = useWords()
   const online = useOnline()
   return (
     <div className={partStyles.screen}>

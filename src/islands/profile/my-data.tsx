@@ -70,11 +70,11 @@ export function MyData({ email }: { email: string | undefined }) {
           opens
           title={data.request()}
         />
-        <EntryLink href={pathTo('/privacy')} icon={<InfoIcon />} title={words.frameFooter.privacy()} />
+        <EntryLink href={pathTo('/privacy')} icon={<InfoIcon />} title={words.frame.footer.privacy()} />
         <EntryLink
           href={`${pathTo('/accessibility')}#pages`}
           icon={<MenuIcon />}
-          title={words.frameFooter.pages()}
+          title={words.frame.footer.pages()}
         />
         <EntryLink href={pathTo('/deletion')} icon={<TriangleAlertIcon />} title={data.erase()} />
         <EntryButton icon={<LogOutIcon />} onPress={signOut} title={words.frame.menu.logOut()} />

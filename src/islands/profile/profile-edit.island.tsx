@@ -75,7 +75,7 @@ function EditForm({ member }: { member: Member }) {
   }
   return (
     <Card>
-      <Form aria-label={words.profileEdit.title()} className={partStyles.part} onSubmit={submit} view={view}>
+      <Form aria-label={words.profile.edit.title()} className={partStyles.part} onSubmit={submit} view={view}>
         <Field {...common('firstname')} aria-required autoComplete="given-name" />
         <Field {...common('lastname')} aria-required autoComplete="family-name" />
         <SelectField
@@ -97,7 +97,7 @@ function EditForm({ member }: { member: Member }) {
         <AttemptLine isUnsure={false} callError={view.failure} />
         <div className={partStyles.line}>
           <Button loading={view.busy} tone="primary" type="submit">
-            {words.profileEdit.submit()}
+            {words.profile.edit.submit()}
           </Button>
           <ButtonLink href={profilePath()} onClick={forgetChange}>
             {words.common.cancel()}

@@ -78,7 +78,11 @@ function Person({ member }: { member: Member }) {
 
 /** Legal information: what the member has agreed to, to be read, signed and taken back. CON-4. */
 function Consents() {
-  const { consents, frameFooter, profile } = useWords()
+  const {
+    consents,
+    frame: { footer: frameFooter },
+    profile,
+  } = useWords()
   const query = useQuery(consentsQuery('profile'), queryClient)
   const { legal } = profile
   return (

@@ -45,7 +45,10 @@ export const FileError = ({ children }: { children: string }) => (
 
 /** Returns the reason why a file was not uploaded, in words; the server's own message comes before ours. */
 export function useErrorText(error: UploadError | undefined): string | undefined {
-  const { errors, receiptsUpload } = useWords()
+  const {
+    errors,
+    receipts: { uploading: receiptsUpload },
+  } = useWords()
   switch (error?.kind) {
     case undefined:
       return undefined
@@ -92,7 +95,7 @@ interface FileRowProps {
 /** A file: what it is, how far it has come and why no further, and what can be done with it. */
 export function FileRow(props: FileRowProps) {
   const { name, size, stage, error, className, picture, note, sign, onRetry, onRemove } = props
-  const { receiptsUpload: words } = useWords()
+  const words = useWords().receipts.uploading
   const locale = useLocale()
   return (
     <li className={classNames(rowLine, styles.row, className)}>

@@ -47,7 +47,10 @@ const mostNamed = 5
 
 /** The files that were left out of the last choice, each with its reason, in red under the zone. RCP-2; BI-01 to BI-11. */
 function IgnoredFiles({ files }: { files: readonly IgnoredFile[] }) {
-  const { errors, receiptsUpload: words } = useWords()
+  const {
+    errors,
+    receipts: { uploading: words },
+  } = useWords()
   const more = files.length - mostNamed
   return (
     <div hidden={files.length === 0} role="alert">
@@ -122,7 +125,7 @@ function UploadFile({
   onRemove,
   onRetry,
 }: UploadFileProps) {
-  const words = useWords().receiptsUpload
+  const words = useWords().receipts.uploading
   return (
     <FileRow
       className={styles.row}
@@ -140,7 +143,7 @@ function UploadFile({
 
 /** The chosen files, at most 300 px of them in sight; each can be removed, and tried again where it failed. RCP-2. */
 function UploadFiles({ view, send }: { view: ReceiptUploadView; send: SendUpload }) {
-  const words = useWords().receiptsUpload
+  const words = useWords().receipts.uploading
   const id = useId()
   if (view.list.length === 0) return null
   return (
@@ -167,7 +170,7 @@ const bar = css({ display: 'block', width: 'full', accentColor: 'primary' })
 
 /** Shows and announces the number of uploaded files; a browser does not report the progress of a single file. */
 function UploadProgress({ view }: { view: ReceiptUploadView }) {
-  const words = useWords().receiptsUpload
+  const words = useWords().receipts.uploading
   const { list, taken, busy, canCancel } = view
   const counts = canCancel || (!busy && taken > 0)
   const announcement = counts ? words.progress({ done: taken, all: list.length }) : busy ? words.last() : ''
@@ -183,7 +186,10 @@ function UploadProgress({ view }: { view: ReceiptUploadView }) {
 
 /** The way to the camera on a phone, the zone, what was left out, the files that are to be uploaded, and what will become of them without network. RCP-2, RCP-5, OFF-5. */
 export function UploadChoice({ view, send }: { view: ReceiptUploadView; send: SendUpload }) {
-  const { receiptsOutbox, receiptsUpload: words } = useWords()
+  const {
+    receipts: { outbox: receiptsOutbox },
+    receipts: { uploading: words },
+  } = useWords()
   const online = useOnline()
   const isTouch = useMedia('(pointer: coarse)')
   const choose = (files: readonly File[]) => send({ type: 'chosen', files })

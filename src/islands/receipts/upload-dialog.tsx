@@ -16,7 +16,11 @@ import { UploadChoice } from './upload-choice.tsx'
  * waits for the end of an upload. RCP-2.
  */
 export function UploadDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { common, receiptsOutbox, receiptsUpload: words } = useWords()
+  const {
+    common,
+    receipts: { outbox: receiptsOutbox },
+    receipts: { uploading: words },
+  } = useWords()
   const online = useOnline()
   const [snapshot, send] = useMachine(receiptUpload)
   const view = receiptUploadView(snapshot)

@@ -21,7 +21,7 @@ interface WaitingItemProps {
 
 /** A receipt that waits: its file, how far it has come, and why no further. OFF-5. */
 function WaitingItem({ row, onRemove, onRetry }: WaitingItemProps) {
-  const { receiptsOutbox: words } = useWords()
+  const words = useWords().receipts.outbox
   const errorText = useErrorText(row.error)
   const removal = useMutation({ mutationFn: onRemove }, queryClient)
   const { name, size, stage } = row
@@ -41,7 +41,10 @@ function WaitingItem({ row, onRemove, onRetry }: WaitingItemProps) {
 
 /** The receipts that wait in this browser until the platform has them, and how far each has come. OFF-5. */
 export function WaitingReceipts() {
-  const { common, receiptsOutbox: words } = useWords()
+  const {
+    common,
+    receipts: { outbox: words },
+  } = useWords()
   const [own] = useState(outbox)
   const snapshot = useSnapshot(own?.actor)
   if (!own || !snapshot) return null

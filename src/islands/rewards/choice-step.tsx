@@ -36,7 +36,7 @@ interface TargetFormProps extends Pick<TargetChoiceProps, 'form' | 'onChosen'> {
 
 /** The form around the radio buttons of one choice; the dialog's button and Enter send it. */
 function TargetForm({ form, label, targets, onChosen, onNone, children }: TargetFormProps) {
-  const { rewardsRedemption } = useWords()
+  const rewardsRedemption = useWords().rewards.redemption
   const [isMissing, setIsMissing] = useState(false)
   const submit = (sent: HTMLFormElement) => {
     const radios = [...sent.querySelectorAll<HTMLInputElement>('input[type=radio]')]
@@ -62,7 +62,7 @@ interface AddressChoiceProps extends TargetChoiceProps {
 /** The choice of an address for the reward: the first one, unless the member chooses another. */
 function AddressChoice({ chosen, onAdd, ...rest }: AddressChoiceProps) {
   const words = useWords()
-  const legend = words.rewardsRedemption.to.delivery()
+  const legend = words.rewards.redemption.to.delivery()
   return (
     <QueryScreen
       bare
@@ -101,7 +101,7 @@ function AddressChoice({ chosen, onAdd, ...rest }: AddressChoiceProps) {
 
 /** The choice of a place for pick-up: the places that have the reward, or all of the club's if it names none. */
 function VenueChoice({ stores, chosen, ...rest }: TargetChoiceProps & { stores: readonly Store[] }) {
-  const { rewardsRedemption } = useWords()
+  const rewardsRedemption = useWords().rewards.redemption
   const venues = useVenues(stores.length > 0 ? stores : undefined)
   const legend = rewardsRedemption.to.pickup()
   return (
@@ -113,7 +113,7 @@ function VenueChoice({ stores, chosen, ...rest }: TargetChoiceProps & { stores: 
 
 /** The choice of a cause for the points. A single cause needs no choice. */
 function CauseChoice({ causes, chosen, ...rest }: TargetChoiceProps & { causes: readonly Cause[] }) {
-  const { rewardsRedemption } = useWords()
+  const rewardsRedemption = useWords().rewards.redemption
   const legend = rewardsRedemption.to.donation()
   if (causes.length === 0) return <p className={redeemStyles.note}>{rewardsRedemption.noCause()}</p>
   return (
@@ -143,7 +143,10 @@ interface ChoiceStepProps {
 
 /** In which way the reward shall reach her or somebody else, and where it goes. RWD-2. */
 export function ChoiceStep({ reward, view, send, form, onAddAddress }: ChoiceStepProps) {
-  const { rewardsRedemption, rewards } = useWords()
+  const {
+    rewards: { redemption: rewardsRedemption },
+    rewards,
+  } = useWords()
   const { way, target } = view
   const common = {
     chosen: target?.id,

@@ -28,7 +28,7 @@ interface PickupCalendarProps {
 
 /** Tells how long a reward is kept for the member, and puts that into her calendar; nothing where no end is known. CAL-1. */
 function PickupCalendar({ order, id, name, place }: PickupCalendarProps) {
-  const { calendar } = useWords()
+  const calendar = useWords().time.calendar
   const locale = useLocale()
   const until = calendarMoment(order.pickup_until, nowSeconds())
   if (until === undefined) return null
@@ -55,7 +55,7 @@ const placeOf = (target: RewardRedeemView['target']) =>
 /** The outcome of a redemption, in one sentence, and a second one after it. RWD-2. */
 const sentences = (words: Words, view: RewardRedeemView, email: string | undefined) => {
   const { step, way, target, refusal } = view
-  const { success, refused, unsure } = words.rewardsRedemption
+  const { success, refused, unsure } = words.rewards.redemption
   if (step === 'unsure') return [unsure.text()]
   if (step === 'refusal') return [refusal && words.rewards.notice[refusal](), refused.text()]
   const place = placeOf(target)

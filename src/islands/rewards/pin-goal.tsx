@@ -7,7 +7,7 @@ import { $goal, setGoal } from '#machines/rewards/goal.storage.ts'
 
 /** Makes a reward the member's goal, which her home shows, or takes that back. PTS-2. */
 export function PinGoal({ id }: { id: string }) {
-  const { planner } = useWords()
+  const planner = useWords().dashboard.planner
   const isGoal = useStore($goal) === id
   return (
     <div>

@@ -32,7 +32,7 @@ interface QuestionStepProps {
 function QuestionStep({ reward, member, view }: QuestionStepProps) {
   const words = useWords()
   const locale = useLocale()
-  const { question } = words.rewardsRedemption
+  const { question } = words.rewards.redemption
   const { way, target, callError, isUnsure, checking } = view
   const cost = costOf(reward.points)
   const points = (hundredths: number) => words.common.points({ n: pointsOf(hundredths) ?? 0 })
@@ -88,7 +88,7 @@ interface RedeemActionsProps {
 /** The buttons of the redeem dialog, the main one first. */
 function RedeemActions({ reward, member, view, send, form, onClose }: RedeemActionsProps) {
   const words = useWords()
-  const { rewardsRedemption } = words
+  const rewardsRedemption = words.rewards.redemption
   if (view.step === 'choice')
     return (
       <Button form={form} tone="confirm" type="submit" wide>
@@ -140,7 +140,7 @@ interface RedeemDialogProps {
 
 /** Returns the title of the dialog at a step. */
 const titleOf = (
-  { reauthentication, rewardsRedemption }: Words,
+  { session: { reauthentication }, rewards: { redemption: rewardsRedemption } }: Words,
   { step, way }: RewardRedeemView,
   name: string,
 ): string => {

@@ -18,7 +18,12 @@ export function ReauthenticationDialog({ open, onClose, ...rest }: Reauthenticat
   const [opening, setOpening] = useState({ isOpen: open, count: 0 })
   if (opening.isOpen !== open) setOpening({ isOpen: open, count: opening.count + Number(open) })
   return (
-    <Dialog close={words.common.close()} onClose={onClose} open={open} title={words.reauthentication.title()}>
+    <Dialog
+      close={words.common.close()}
+      onClose={onClose}
+      open={open}
+      title={words.session.reauthentication.title()}
+    >
       <Reauthentication {...rest} key={opening.count} onBack={onClose} />
     </Dialog>
   )

@@ -32,7 +32,7 @@ interface ReauthenticationProps {
 /** Asks the member to show once more that it is her: the body of a dialog. LCK-2. */
 export function Reauthentication({ reason, onBack, onConfirmed }: ReauthenticationProps) {
   const words = useWords()
-  const own = words.reauthentication
+  const own = words.session.reauthentication
   const hasPasskey = useStore($club).settings.MEMBER_AUTHENTICATION.passkeys && hasPasskeys()
   const { data: security } = useQuery(securityQuery, queryClient)
   // A passkey is never the only way: a browser without passkeys keeps the password, and so does adding the first one. LCK-1.

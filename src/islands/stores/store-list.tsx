@@ -50,7 +50,7 @@ function useMinute(): number {
 }
 
 /** Returns if a store is open and until when, in words. STO-1. */
-function openingText({ isOpen, change }: OpenNow, words: Words['storesPage'], locale: string): string {
+function openingText({ isOpen, change }: OpenNow, words: Words['stores']['page'], locale: string): string {
   if (!change) return words.open()
   const time = formatTimeOfDay(change.minutes)
   const moment = change.isSoon ? time : `${formatWeekday(change.day, locale)} ${time}`
@@ -64,7 +64,7 @@ const hours = css({ textStyle: 'small', fontVariantNumeric: 'tabular-nums' })
 
 /** The hours of each day of a week. STO-1. */
 function StoreWeek({ opening }: { opening: readonly Opening[] | undefined }) {
-  const { storesPage: words } = useWords()
+  const words = useWords().stores.page
   const locale = useLocale()
   return (
     <ul className={hours}>
@@ -78,7 +78,7 @@ function StoreWeek({ opening }: { opening: readonly Opening[] | undefined }) {
 
 /** The opening hours of a week, drawn when the member opens them. STO-1. */
 function StoreHours({ opening }: { opening: readonly Opening[] | undefined }) {
-  const { storesPage: words } = useWords()
+  const words = useWords().stores.page
   const [isOpen, setOpen] = useState(false)
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
@@ -92,7 +92,7 @@ const note = css({ color: 'muted', textStyle: 'small' })
 
 /** The prices of a station’s fuels, with the time from which they hold. STO-1. */
 function StorePrices({ prices }: { prices: readonly FuelPrice[] }) {
-  const { storesPage: words } = useWords()
+  const words = useWords().stores.page
   const locale = useLocale()
   return pricesByTime(prices).map(({ at, prices: group }) => {
     const texts = venueFacts({ fuel_prices: [...group] }, locale).prices
@@ -122,7 +122,10 @@ interface StoreItemProps {
 /** A store or a station: where it is, how far, if it is open, what its fuels cost, and the way there. STO-1. */
 function StoreItem(props: StoreItemProps) {
   const { store, metres, isFavourite, onFavourite, platform, time } = props
-  const { storesPage: words, common } = useWords()
+  const {
+    stores: { page: words },
+    common,
+  } = useWords()
   const locale = useLocale()
   const { name, address } = venueText(store, locale)
   const distance = formatDistance(metres, locale)

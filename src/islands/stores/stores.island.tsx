@@ -123,7 +123,7 @@ interface NearMeProps {
 
 /** Asks for the member's position, only when she presses, and says before what it is for. STO-1. */
 function NearMe({ isKnown, onFound }: NearMeProps) {
-  const { storesPage: words } = useWords()
+  const words = useWords().stores.page
   const id = useId()
   const asking = useMutation(
     {
@@ -169,7 +169,7 @@ function Stores() {
   if (isAbsent)
     return (
       <Card>
-        <EmptyState drawing={<AddressesDrawing />} text={words.storesPage.absent()} />
+        <EmptyState drawing={<AddressesDrawing />} text={words.stores.page.absent()} />
       </Card>
     )
   return (
@@ -195,7 +195,7 @@ function Stores() {
         answer={answer}
         empty={{
           drawing: <AddressesDrawing />,
-          text: isSearching ? words.stores.none() : words.storesPage.empty(),
+          text: isSearching ? words.stores.none() : words.stores.page.empty(),
         }}
         favourite={favourite?.id}
         onFavourite={choose}

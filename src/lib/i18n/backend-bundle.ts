@@ -4,7 +4,7 @@ import { readWording, type Wording } from './wording.ts'
 
 /** The result of reading a backend bundle. */
 export interface BundleReading {
-  /** By path, such as `sidebar.title`. */
+  /** By path, such as `frame.sidebar.title`. */
   readonly wordings: ReadonlyMap<string, Wording>
   /** Paths that no wording has, or whose value is no text. */
   readonly ignored: readonly string[]

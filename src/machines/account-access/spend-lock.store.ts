@@ -18,7 +18,7 @@ export const spendLock = spendLockMachine.provide({
   },
   actions: {
     announce: ({ context: { limit } }) => {
-      const words = wordsNow().spendLock
+      const words = wordsNow().accountAccess.spendLock
       raiseNotice(limit === null ? words.lifted() : words.saved())
     },
   },

@@ -9,6 +9,6 @@ export const keepSaved = (): void => keepDraft(saved, 'yes')
 
 /** The profile says, once, that the change made before is saved. */
 export const showSavedNotice = (): void => {
-  if (recallDraft(saved) !== '') raiseNotice(wordsNow().profileEdit.saved())
+  if (recallDraft(saved) !== '') raiseNotice(wordsNow().profile.edit.saved())
   forgetDraft(saved)
 }

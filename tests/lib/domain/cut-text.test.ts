@@ -92,8 +92,8 @@ describe('a word of 262,144 letters from the platform', () => {
   })
 
   test('in a wording, a setting that is shown, a deal’s button and a refusal is cut too @B8', () => {
-    const wordings = v.parse(translations, { web: { 'sidebar.title': word } })
-    expect(wordings.web?.['sidebar.title']).toHaveLength(longestLine)
+    const wordings = v.parse(translations, { web: { 'frame.sidebar.title': word } })
+    expect(wordings.web?.['frame.sidebar.title']).toHaveLength(longestLine)
     const link = { title: word, link: { target: '/card' } }
     const { GENERAL, FOOTER } = readSettings({
       'GENERAL.routes': { items: [link] },

@@ -8,15 +8,15 @@ const spoken = (bundle: unknown) => speak('en', overlay(en, readBundle(bundle, e
 
 test('the keys of the type web are paths, those of other types stand below their type @WHL-4', () => {
   const words = spoken({
-    web: { 'sidebar.title': 'Deals', 'verify.banner': 'Please verify', 'errors.network': 'No net' },
+    web: { 'frame.sidebar.title': 'Deals', 'verify.banner': 'Please verify', 'errors.network': 'No net' },
     errors: { maxSize: 'Over {size} MB', 'mixed.required': '{{field}} is missing' },
   })
-  expect(words.sidebar.title()).toBe('Deals')
+  expect(words.frame.sidebar.title()).toBe('Deals')
   expect(words.verify.banner()).toBe('Please verify')
   expect(words.errors.network()).toBe('No net')
   expect(words.errors.maxSize({ size: 10 })).toBe('Over 10 MB')
   expect(words.errors.mixed.required({ field: 'E-mail' })).toBe('E-mail is missing')
-  expect(words.sidebar.more()).toBe('More')
+  expect(words.frame.sidebar.more()).toBe('More')
 })
 
 test.each([
@@ -28,13 +28,13 @@ test.each([
   ['offers.leaflets.title', 'leaflets.title'],
   ['offers.perks.one', 'perks.one'],
   ['page.title', 'pages.title'],
-  ['particulars.saved', 'profileEdit.saved'],
-  ['pass.copy', 'cardPass.copy'],
+  ['particulars.saved', 'profile.edit.saved'],
+  ['pass.copy', 'card.pass.copy'],
   ['promo.label', 'promoCode.label'],
-  ['frame.toasts.dismiss', 'frameToasts.dismiss'],
-  ['frame.footer.label', 'frameFooter.label'],
-  ['redemption.way', 'rewardsRedemption.way'],
-  ['upload.title', 'receiptsUpload.title'],
+  ['frame.toasts.dismiss', 'frame.toasts.dismiss'],
+  ['frame.footer.label', 'frame.footer.label'],
+  ['redemption.way', 'rewards.redemption.way'],
+  ['upload.title', 'receipts.uploading.title'],
   ['venues.none', 'stores.none'],
 ])('a text under %s, as it was once called, is the one of %s @WHL-4', (former, today) => {
   const [group = '', ...rest] = former.split('.')
@@ -53,7 +53,13 @@ test('a text under the key of today goes before one under the former key, in any
 test('what the interface does not know, and what is no text, is left out and listed', () => {
   const { wordings, ignored, errors } = readBundle(
     {
-      web: { 'sidebar.colour': 'x', sidebar: 'x', 'sidebar.title.deep': 'x', '': 'x', 'sidebar.more': ' ' },
+      web: {
+        'sidebar.colour': 'x',
+        sidebar: 'x',
+        'frame.sidebar.title.deep': 'x',
+        '': 'x',
+        'frame.sidebar.more': ' ',
+      },
       errors: { maxSize: 10, network: null, server: { deep: 'x' } },
       web_app: 'not an object',
     },
@@ -62,9 +68,9 @@ test('what the interface does not know, and what is no text, is left out and lis
   expect(ignored).toEqual([
     'sidebar.colour',
     'sidebar',
-    'sidebar.title.deep',
+    'frame.sidebar.title.deep',
     '',
-    'sidebar.more',
+    'frame.sidebar.more',
     'errors.maxSize',
     'errors.network',
     'errors.server',
@@ -98,7 +104,7 @@ test.for([
 
 test('any answer of a backend leaves every wording speakable @WHL-4 @XS-27', () => {
   const key = fc.oneof(
-    fc.constantFrom('sidebar.title', 'errors.maxSize', '__proto__', 'time.long'),
+    fc.constantFrom('frame.sidebar.title', 'errors.maxSize', '__proto__', 'time.long'),
     fc.string(),
   )
   const bundle = fc.oneof(
@@ -108,7 +114,7 @@ test('any answer of a backend leaves every wording speakable @WHL-4 @XS-27', () 
   fc.assert(
     fc.property(bundle, (given) => {
       const words = spoken(given)
-      expect(words.sidebar.title()).toBeTypeOf('string')
+      expect(words.frame.sidebar.title()).toBeTypeOf('string')
       expect(words.errors.maxSize({ size: 10 })).toBeTypeOf('string')
       expect(words.common.points({ n: 2 })).toBe('2\u00a0points')
     }),

@@ -9,7 +9,7 @@ test.each(['en', 'bg'] as const)(
     const dictionary = await loadDictionary(locale)
     const named = (bundle: unknown) => clubName(wordsOf(locale, dictionary, bundle), dictionary)
     expect(named(undefined)).toBeUndefined()
-    expect(named({ web: { 'sidebar.title': 'Deals' } })).toBeUndefined()
+    expect(named({ web: { 'frame.sidebar.title': 'Deals' } })).toBeUndefined()
     expect(named({ web: { 'frame.header.club': 'Voltara' } })).toBe('Voltara')
     expect(named({ frame: { 'header.club': 'Voltara' } })).toBe('Voltara')
   },

@@ -6,7 +6,10 @@ afterEach(() => void vi.restoreAllMocks())
 
 test('a bundle that the portal knows every key of is taken without a word @C6 @WHL-4', async () => {
   const warn = heard()
-  await reportUnknown('sk', { web: { 'sidebar.title': 'Akcie' }, errors: { maxSize: 'Najviac {size} MB' } })
+  await reportUnknown('sk', {
+    web: { 'frame.sidebar.title': 'Akcie' },
+    errors: { maxSize: 'Najviac {size} MB' },
+  })
   await reportUnknown('en', { web: { 'coupons.title': 'Vouchers' } })
   await reportUnknown('en', undefined)
   expect(warn).not.toHaveBeenCalled()
@@ -15,7 +18,11 @@ test('a bundle that the portal knows every key of is taken without a word @C6 @W
 test('unknown keys, and those that hold no text, are counted, and the first ten named @C6 @WHL-4', async () => {
   const warn = heard()
   const strange = Object.fromEntries(Array.from({ length: 11 }, (_, index) => [`old.key${index}`, 'x']))
-  await reportUnknown('sk', { web: { ...strange, 'sidebar.title': 7 }, __proto__: {}, errors: { lost: '' } })
+  await reportUnknown('sk', {
+    web: { ...strange, 'frame.sidebar.title': 7 },
+    __proto__: {},
+    errors: { lost: '' },
+  })
   expect(warn).toHaveBeenCalledTimes(1)
   const [sentence] = warn.mock.calls[0] ?? []
   expect(sentence).toContain('for sk')

@@ -22,7 +22,7 @@ test('a club finds every key with its English text and what is filled in @C6 @WH
     parameters: { n: 'number' },
   })
   expect(catalogue.wordings['points.lapsing']?.parameters).toEqual({ n: 'number', date: 'text' })
-  expect(catalogue.wordings['sidebar.title']?.parameters).toEqual({})
+  expect(catalogue.wordings['frame.sidebar.title']?.parameters).toEqual({})
 })
 
 test.each(locales)('what the catalogue says can be laid over %s as it stands @C6 @WHL-4', async (locale) => {

@@ -56,14 +56,17 @@ test('a late dictionary of an earlier choice is ignored @FT-31', async () => {
 })
 
 test("the backend's wordings lie over the language they are for, whichever comes first @WHL-4", async () => {
-  overlayWords('sk', { web: { 'sidebar.title': 'Len pre vás' } })
-  expect(wordsNow().sidebar.title()).toBe('Offers for you')
+  overlayWords('sk', { web: { 'frame.sidebar.title': 'Len pre vás' } })
+  expect(wordsNow().frame.sidebar.title()).toBe('Offers for you')
   await chooseLocale('sk')
-  expect(wordsNow().sidebar.title()).toBe('Len pre vás')
-  overlayWords('sk', { web: { 'sidebar.more': 'Chcem viac' } })
-  expect([wordsNow().sidebar.title(), wordsNow().sidebar.more()]).toEqual(['Ponuky pre vás', 'Chcem viac'])
+  expect(wordsNow().frame.sidebar.title()).toBe('Len pre vás')
+  overlayWords('sk', { web: { 'frame.sidebar.more': 'Chcem viac' } })
+  expect([wordsNow().frame.sidebar.title(), wordsNow().frame.sidebar.more()]).toEqual([
+    'Ponuky pre vás',
+    'Chcem viac',
+  ])
   await chooseLocale('cs')
-  expect(wordsNow().sidebar.more()).toBe('Více')
+  expect(wordsNow().frame.sidebar.more()).toBe('Více')
 })
 
 test('an error of a backend wording is reported once, however often the wordings change @WHL-5', async () => {

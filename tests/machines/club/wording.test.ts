@@ -9,8 +9,8 @@ vi.mock('#lib/browser/navigation.ts', async (original) => ({
   isReload: vi.fn(() => false),
 }))
 
-const bundle = { web: { 'sidebar.title': 'Deals of the week', 'no.such': 'x' } }
-const title = () => wordsNow().sidebar.title()
+const bundle = { web: { 'frame.sidebar.title': 'Deals of the week', 'no.such': 'x' } }
+const title = () => wordsNow().frame.sidebar.title()
 const failing = () => vi.fn(async () => Promise.reject(new Error('503')))
 const settled = () => vi.advanceTimersByTimeAsync(0)
 
@@ -54,7 +54,7 @@ test.each(['a reload', 'another tab'])(
     nextPage()
     if (visit === 'a reload') vi.mocked(isReload).mockReturnValue(true)
     else sessionStorage.clear()
-    startWording('en', async () => ({ web: { 'sidebar.title': 'Today' } }))
+    startWording('en', async () => ({ web: { 'frame.sidebar.title': 'Today' } }))
     expect(title()).toBe('Deals of the week')
     await settled()
     expect(title()).toBe('Today')

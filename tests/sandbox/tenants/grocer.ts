@@ -101,8 +101,8 @@ export const grocer = {
   }),
   translations: {
     ...wordsOfClub('Клуб Градина'),
-    bg: { web: { 'frame.header.club': 'Клуб Градина', 'sidebar.title': 'От пазара за вас' } },
-    en: { web: { 'frame.header.club': 'Клуб Градина', 'sidebar.title': 'Fresh from the market' } },
+    bg: { web: { 'frame.header.club': 'Клуб Градина', 'frame.sidebar.title': 'От пазара за вас' } },
+    en: { web: { 'frame.header.club': 'Клуб Градина', 'frame.sidebar.title': 'Fresh from the market' } },
   },
   content: grocerContent,
   people: peopleOf('+35988000000', [

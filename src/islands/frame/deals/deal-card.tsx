@@ -49,7 +49,11 @@ const styles = {
 
 /** The text of a deal: its Markdown made safe, by code that is fetched when a deal is first opened. FRM-6. */
 function DealText({ body, className }: { body: string; className?: string }) {
-  const { common, pages, sidebar } = useWords()
+  const {
+    common,
+    pages,
+    frame: { sidebar },
+  } = useWords()
   const tooLong = pages.tooLong()
   const text = useQuery(
     {
@@ -88,7 +92,10 @@ function DealHead({ deal, id }: { deal: Deal; id?: string }) {
 
 /** A special deal is read in its place: a press unfolds it, another folds it again. FRM-7. */
 export function SpecialDeal({ deal }: { deal: Deal }) {
-  const { common, sidebar } = useWords()
+  const {
+    common,
+    frame: { sidebar },
+  } = useWords()
   const [open, setOpen] = useState(false)
   const id = useId()
   const button = dealButton(deal)
@@ -156,7 +163,7 @@ function DealDialog({ deal, open, onClose }: { deal: Deal; open: boolean; onClos
 
 /** A deal in short; "More" opens the whole of it. FRM-5. */
 export function DealCard({ deal }: { deal: Deal }) {
-  const { sidebar } = useWords()
+  const sidebar = useWords().frame.sidebar
   const [open, setOpen] = useState(false)
   const prepare = () => void loadDialog()
   return (

@@ -45,7 +45,10 @@ function Part({ title, deals, card, children }: PartProps) {
 
 /** The club's deals, the special ones first. FRM-5. */
 export function Deals() {
-  const { common, sidebar } = useWords()
+  const {
+    common,
+    frame: { sidebar },
+  } = useWords()
   const deals = useInfiniteQuery(dealsQuery, queryClient)
   if (deals.isPending) return <DealSkeletons label={common.loading()} />
   if (!deals.data) return <ErrorState answer={deals} retry={common.retry()} text={sidebar.failed()} />

@@ -111,7 +111,11 @@ const steps: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 }
 export function Till(props: TillProps) {
   const { open, onClose, codes, shown, initials, notice, picture, ended, sayLeft, onEnded, finalFocus } =
     props
-  const { common, till: words, cardPass } = useWords()
+  const {
+    common,
+    till: words,
+    card: { pass: cardPass },
+  } = useWords()
   useLateSheet(sheet)
   const [machine] = useState(() => till(onClose))
   const [snapshot, send] = useMachine(machine)

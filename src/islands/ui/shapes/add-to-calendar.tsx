@@ -21,7 +21,7 @@ interface AddToCalendarProps extends Omit<CalendarEvent, 'url'> {
 
 /** The button that gives the member an entry for her calendar, as a file that every calendar reads. CAL-1. */
 export function AddToCalendar(event: AddToCalendarProps) {
-  const { calendar } = useWords()
+  const calendar = useWords().time.calendar
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready')
   const save = async () => {
     setState('busy')

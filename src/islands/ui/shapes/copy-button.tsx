@@ -27,7 +27,7 @@ interface CopyButtonProps {
 
 /** Puts a text on the clipboard; where the browser does not, shows it selected below, and says so. D14. */
 export function CopyButton({ text, onCopied, wide, children }: CopyButtonProps) {
-  const { cardPass } = useWords()
+  const cardPass = useWords().card.pass
   const { byHand, copy } = useCopy(onCopied)
   return (
     <>

@@ -20,7 +20,7 @@ const Option = ({ lang, locale, name }: Language) => (
 
 /** The choice of the portal's language with the device's own picker: the club's first, each by its own name. WHL-3. */
 export function LanguageField({ hasHelp = false }: { hasHelp?: boolean }) {
-  const { language: words } = useWords()
+  const words = useWords().frame.language
   const spoken = useLocale()
   const { locale: own } = useStore($club, { ssr: 'initial' })
   const [{ pending, failed }, show] = useState(noChoice)

@@ -10,5 +10,5 @@ export const agreed: Readonly<Record<string, string>> = {
     'This card is already registered in our platform, please try to login or request to reset password.',
   'registration.form.mandatory': 'Fill in mandatory fields',
   'registration.form.taken': 'An account with the specified email already exists!',
-  'fallback.title': 'Unexpected Application Error!',
+  'frame.fallback.title': 'Unexpected Application Error!',
 }

@@ -66,6 +66,23 @@ export const en = {
       end: 'Log out there',
       ended: 'That device is logged out.',
     },
+    /** The member’s own limit for spending; `n` is points. LCK-2. */
+    spendLock: {
+      title: 'Spending limit',
+      lead: 'Set a limit, and we ask for your password before a reward or a coupon that costs more. Then nobody who only has your phone can spend your points.',
+      off: 'You have not set a limit.',
+      on: 'We ask above {n:number|number} {{point|points}}.',
+      label: 'Limit in points',
+      help: 'With 0 we ask each time.',
+      save: 'Set the limit',
+      change: 'Change the limit',
+      lift: 'Remove the limit',
+      saved: 'Your limit is set.',
+      lifted: 'Your limit is removed.',
+      unsure: 'It may have worked all the same; what you see here is up to date.',
+      number: 'Enter a whole number such as 500',
+      tooHigh: 'Enter at most {n:number|number} {{point|points}}',
+    },
   },
   /** Delivery addresses. PRF-6. */
   addresses: {
@@ -97,18 +114,6 @@ export const en = {
       confirm: 'Remove the address',
       keep: 'Keep it',
     },
-  },
-  /** Entries of the member’s own calendar: the button, and what the file says. `n` is points. CAL-1. */
-  calendar: {
-    add: 'Add to calendar',
-    failed: 'The calendar file could not be made. Please try again.',
-    coupon: 'Coupon ends: {name}',
-    couponText: 'The coupon is valid until the end of this entry.',
-    lapse: '{n:number|number} {{point expires|points expire}}',
-    lapseText: 'Spend them on a coupon or a reward before this day.',
-    pickup: 'Pick up: {name}',
-    pickupText: 'It is kept for you until the end of this entry: {place}',
-    kept: 'It is kept for you until {date}.',
   },
   /**
    * The number of a card, where a till prints it (`section` and `line` are the words on the paper), and the ways to get
@@ -162,40 +167,40 @@ export const en = {
       camera: 'Use the camera',
       found: 'The number of the card is filled in.',
     },
-  },
-  /** The member's card at the till, on a PDF and in plastic. PRF-4. */
-  cardPass: {
-    virtual: 'Virtual card',
-    code: 'The code of the card {number}',
-    enlarge: 'Enlarge the code',
-    zoom: 'Hold the code in front of the scanner',
-    bright: 'If the scanner does not read it, turn up the brightness of your screen.',
-    plain: 'The code cannot be drawn here. Say or show the number at the till.',
-    copy: 'Copy the number',
-    copied: 'The card number is copied.',
-    byHand: 'Your browser would not copy it. It is selected here: please copy it yourself.',
-    save: 'Save as PDF',
-    unsaved: 'The PDF could not be made. Please try again.',
-    offline: 'You are offline. Your card works all the same.',
-    empty: 'You have no card yet. Pair the one you have, or create a virtual one.',
-    get: 'Get a card',
-    physical: {
-      title: 'Physical card',
-      text: 'Would you like a card for your wallet? Choose where to pick it up, and we will prepare it for you.',
-      where: 'Where will you pick it up?',
-      missing: 'Please choose where to pick the card up.',
-      submit: 'Request the card',
-      unsure: 'The request may have arrived all the same. Sent again, it may order a second card.',
-      sent: 'Your card is requested',
-      next: 'You can pick it up here:',
+    /** The member's card at the till, on a PDF and in plastic. PRF-4. */
+    pass: {
+      virtual: 'Virtual card',
+      code: 'The code of the card {number}',
+      enlarge: 'Enlarge the code',
+      zoom: 'Hold the code in front of the scanner',
+      bright: 'If the scanner does not read it, turn up the brightness of your screen.',
+      plain: 'The code cannot be drawn here. Say or show the number at the till.',
+      copy: 'Copy the number',
+      copied: 'The card number is copied.',
+      byHand: 'Your browser would not copy it. It is selected here: please copy it yourself.',
+      save: 'Save as PDF',
+      unsaved: 'The PDF could not be made. Please try again.',
+      offline: 'You are offline. Your card works all the same.',
+      empty: 'You have no card yet. Pair the one you have, or create a virtual one.',
+      get: 'Get a card',
+      physical: {
+        title: 'Physical card',
+        text: 'Would you like a card for your wallet? Choose where to pick it up, and we will prepare it for you.',
+        where: 'Where will you pick it up?',
+        missing: 'Please choose where to pick the card up.',
+        submit: 'Request the card',
+        unsure: 'The request may have arrived all the same. Sent again, it may order a second card.',
+        sent: 'Your card is requested',
+        next: 'You can pick it up here:',
+      },
     },
-  },
-  /** The card in the wallets of phones, in the official words of each platform. WAL-1. */
-  cardWallet: {
-    title: 'In your phone’s wallet',
-    text: 'Once your card is there, you can show it at the till without this page.',
-    apple: 'Add to Apple Wallet',
-    google: 'Add to Google Wallet',
+    /** The card in the wallets of phones, in the official words of each platform. WAL-1. */
+    wallet: {
+      title: 'In your phone’s wallet',
+      text: 'Once your card is there, you can show it at the till without this page.',
+      apple: 'Add to Apple Wallet',
+      google: 'Add to Google Wallet',
+    },
   },
   /** Words that any island may need. */
   common: {
@@ -300,19 +305,19 @@ export const en = {
       keep: 'Keep it active',
       done: 'The coupon is deactivated.',
     },
-  },
-  /** The search above the list of coupons; `n` is the number of coupons found. FND-1. */
-  couponsSearch: {
-    label: 'Find a coupon',
-    search: 'Search',
-    typed: 'What are you looking for?',
-    now: 'Can have now',
-    soon: 'Ends soon',
-    free: 'Free',
-    looking: 'Looking through all your coupons…',
-    found: 'Found: {n|number}',
-    none: 'No coupon fits.',
-    all: 'Show all',
+    /** The search above the list of coupons; `n` is the number of coupons found. FND-1. */
+    search: {
+      label: 'Find a coupon',
+      search: 'Search',
+      typed: 'What are you looking for?',
+      now: 'Can have now',
+      soon: 'Ends soon',
+      free: 'Free',
+      looking: 'Looking through all your coupons…',
+      found: 'Found: {n|number}',
+      none: 'No coupon fits.',
+      all: 'Show all',
+    },
   },
   /** The four sections of the dashboard and its Instagram block. DSH-1. */
   dashboard: {
@@ -341,6 +346,27 @@ export const en = {
       title: 'Follow us on Instagram',
       text: 'See what is new in the club before anyone else.',
       more: 'View more',
+    },
+    /** News of the account: `day` is a weekday or a date in words. LCK-2. */
+    notices: {
+      title: 'New in your account',
+      spent: '{n:number|number} {{point was|points were}} spent on {day} at {time}.',
+      signedIn: 'Your account was opened on a new device on {day} at {time}.',
+      seen: 'Seen',
+    },
+    /** The reward that a member has made her goal, and the way to it; `n` is points, days or weeks. PTS-2. */
+    planner: {
+      title: 'My goal',
+      toGo: '{n:number|number} {{point|points}} to go',
+      reached: 'You have enough points.',
+      days: 'About {n:number|number} {{day|days}} at your pace of the last 90 days',
+      weeks: 'About {n:number|number} {{week|weeks}} at your pace of the last 90 days',
+      years: 'More than two years at your pace of the last 90 days',
+      noPace: 'There is not enough history yet to say how long it takes.',
+      lapsing: '{n:number|number} {{point expires|points expire}} on the way.',
+      offer: 'With the {n:number|number} {{point|points}} that would expire you can have:',
+      pin: 'Make it my goal',
+      unpin: 'Remove my goal',
     },
   },
   /** Deleting the account. VER-2. */
@@ -414,13 +440,6 @@ export const en = {
       code: 'Enter all {length:number|number} {{digit|digits}} of the code',
     },
   },
-  /** The page of the router's fallback. RTE-7. */
-  fallback: {
-    title: 'Unexpected Application Error!',
-    status: '404 Not Found',
-    notFound: 'This page does not exist.',
-    home: 'Back to the home page',
-  },
   /** The menu and the header. FRM-1, FRM-3. */
   frame: {
     menu: {
@@ -446,22 +465,52 @@ export const en = {
       moreNews: 'News, {n:number|number} or more unread messages',
       profile: 'My profile',
     },
-  },
-  /** The foot of each page. FRM-8. */
-  frameFooter: {
-    label: 'More about the club',
-    requiredConsents: 'Required consents',
-    failed: 'The consents could not be loaded.',
-    signed: 'Agreed',
-    pages: 'All pages',
-    privacy: 'Privacy',
-    accessibility: 'Accessibility',
-    madeWith: 'Made with {name}',
-  },
-  /** The toasts. FRM-10. */
-  frameToasts: {
-    label: 'Notifications',
-    dismiss: 'Dismiss the notification',
+    /** The foot of each page. FRM-8. */
+    footer: {
+      label: 'More about the club',
+      requiredConsents: 'Required consents',
+      failed: 'The consents could not be loaded.',
+      signed: 'Agreed',
+      pages: 'All pages',
+      privacy: 'Privacy',
+      accessibility: 'Accessibility',
+      madeWith: 'Made with {name}',
+    },
+    /** The toasts. FRM-10. */
+    toasts: {
+      label: 'Notifications',
+      dismiss: 'Dismiss the notification',
+    },
+    /** Backend bundles name these keys directly, such as `sidebar.title`. FRM-5. */
+    sidebar: {
+      title: 'Offers for you',
+      special: 'Special offers',
+      more: 'More',
+      moreAbout: 'More about {title}',
+      readMore: 'Read more',
+      readLess: 'Read less',
+      failed: 'The offers could not be loaded.',
+      unreadable: 'The text of this offer could not be loaded.',
+      invoice: {
+        title: 'Got a receipt?',
+        text: 'Upload your receipt or invoice and collect points for it.',
+      },
+    },
+    /** The page of the router's fallback. RTE-7. */
+    fallback: {
+      title: 'Unexpected Application Error!',
+      status: '404 Not Found',
+      notFound: 'This page does not exist.',
+      home: 'Back to the home page',
+    },
+    /** The choice of a language. WHL-3. */
+    language: {
+      label: 'Language',
+      own: 'Club language',
+      others: 'Other languages',
+      failed: 'The language could not be loaded. Please try again.',
+      help: 'This browser remembers your choice.',
+    },
   },
   /** The offer to install the portal. OFF-4. */
   install: {
@@ -473,14 +522,6 @@ export const en = {
     /** The two steps on an iPhone or iPad, in the words of its own menus. */
     share: 'Press Share in the bar of your browser.',
     addToHome: 'Choose “Add to Home Screen”.',
-  },
-  /** The choice of a language. WHL-3. */
-  language: {
-    label: 'Language',
-    own: 'Club language',
-    others: 'Other languages',
-    failed: 'The language could not be loaded. Please try again.',
-    help: 'This browser remembers your choice.',
   },
   /** Leaflets; `day` is a date in words. DSH-2. */
   leaflets: {
@@ -509,13 +550,6 @@ export const en = {
     end: 'These are all your messages.',
     backToList: 'Back to messages',
     gone: 'This message is no longer available.',
-  },
-  /** News of the account: `day` is a weekday or a date in words. LCK-2. */
-  notices: {
-    title: 'New in your account',
-    spent: '{n:number|number} {{point was|points were}} spent on {day} at {time}.',
-    signedIn: 'Your account was opened on a new device on {day} at {time}.',
-    seen: 'Seen',
   },
   /** The content page. RTE-10. */
   pages: {
@@ -571,20 +605,6 @@ export const en = {
     label: 'Phone number',
     help: 'Such as {example}.',
     example: '+44 7700 900123',
-  },
-  /** The reward that a member has made her goal, and the way to it; `n` is points, days or weeks. PTS-2. */
-  planner: {
-    title: 'My goal',
-    toGo: '{n:number|number} {{point|points}} to go',
-    reached: 'You have enough points.',
-    days: 'About {n:number|number} {{day|days}} at your pace of the last 90 days',
-    weeks: 'About {n:number|number} {{week|weeks}} at your pace of the last 90 days',
-    years: 'More than two years at your pace of the last 90 days',
-    noPace: 'There is not enough history yet to say how long it takes.',
-    lapsing: '{n:number|number} {{point expires|points expire}} on the way.',
-    offer: 'With the {n:number|number} {{point|points}} that would expire you can have:',
-    pin: 'Make it my goal',
-    unpin: 'Remove my goal',
   },
   /** The balance, and what the platform says of points beside it: `n` is points, `date` a day in words; of `asOf`, a moment. */
   points: {
@@ -726,12 +746,12 @@ export const en = {
       granted: 'Your request is confirmed. We will send you your personal data within 30 days.',
       expired: 'This link has expired or was used already. You can request your data again below.',
     },
-  },
-  /** Editing the profile. PRF-2. */
-  profileEdit: {
-    title: 'My details',
-    submit: 'Save',
-    saved: 'Your profile is saved.',
+    /** Editing the profile. PRF-2. */
+    edit: {
+      title: 'My details',
+      submit: 'Save',
+      saved: 'Your profile is saved.',
+    },
   },
   /** The entry of a promo code; `n` is whole points. PRF-7. */
   promoCode: {
@@ -749,19 +769,6 @@ export const en = {
     another: 'Enter another code',
     transactions: 'Show transactions',
   },
-  /** The dialog in which a member shows once more that it is her. LCK-2. */
-  reauthentication: {
-    title: 'Confirm that it is you',
-    spend: 'This costs more than the limit that you have set.',
-    change: 'Only you can change your limit.',
-    back: 'Back',
-    wrong: 'This password is not right.',
-    add: 'Only you can add a passkey.',
-    passkey: 'Use a passkey',
-    notUsed: 'No passkey was used. Try again, or type your password.',
-    passkeyNeeded: 'No passkey was used. Please try again.',
-    refused: 'This passkey does not belong to your account. Please type your password.',
-  },
   /** The receipts that a member has uploaded. RCP-1. */
   receipts: {
     upload: 'Upload a receipt',
@@ -777,75 +784,75 @@ export const en = {
       pending: 'Pending',
       rejected: 'Rejected',
     },
-  },
-  /** Receipts that wait in this browser for a network. OFF-5. */
-  receiptsOutbox: {
-    title: 'Waiting to be sent',
-    hint: 'These files lie unencrypted in this browser until they are sent. When you log out, they are removed.',
-    stage: {
-      waiting: 'Will be sent when there is a network',
-      sending: 'Being sent…',
-      failed: 'Could not be sent',
+    /** Receipts that wait in this browser for a network. OFF-5. */
+    outbox: {
+      title: 'Waiting to be sent',
+      hint: 'These files lie unencrypted in this browser until they are sent. When you log out, they are removed.',
+      stage: {
+        waiting: 'Will be sent when there is a network',
+        sending: 'Being sent…',
+        failed: 'Could not be sent',
+      },
+      unsure: 'It may have arrived already. We check that before it is sent again.',
+      notRemoved: 'The receipt could not be removed. Please try again.',
+      unread: 'The receipts that wait cannot be shown now. Close the other tabs of this site and try again.',
+      sent: '{n:number|number} {{receipt was|receipts were}} sent.',
+      offline:
+        'There is no network. Your receipts will lie unencrypted in this browser, and be sent when there is one.',
+      later: 'Send later',
+      kept: {
+        title: 'Kept for later',
+        text: '{n:number|number} {{receipt waits|receipts wait}} in this browser, unencrypted, to be sent as soon as there is a network. Until then you can remove what waits from the list.',
+        some: '{n:number|number} {{receipt is|receipts are}} kept for later.',
+      },
+      failure: {
+        denied:
+          'This browser does not let the site keep files, for example in a private window. They stay here: upload them when there is a network.',
+        full: 'There is no room in this browser to keep the files. They stay here: upload them when there is a network, or make room.',
+        blocked:
+          'Another tab of this site is in the way of keeping the files. Close it and try again. They stay here.',
+      },
     },
-    unsure: 'It may have arrived already. We check that before it is sent again.',
-    notRemoved: 'The receipt could not be removed. Please try again.',
-    unread: 'The receipts that wait cannot be shown now. Close the other tabs of this site and try again.',
-    sent: '{n:number|number} {{receipt was|receipts were}} sent.',
-    offline:
-      'There is no network. Your receipts will lie unencrypted in this browser, and be sent when there is one.',
-    later: 'Send later',
-    kept: {
-      title: 'Kept for later',
-      text: '{n:number|number} {{receipt waits|receipts wait}} in this browser, unencrypted, to be sent as soon as there is a network. Until then you can remove what waits from the list.',
-      some: '{n:number|number} {{receipt is|receipts are}} kept for later.',
-    },
-    failure: {
-      denied:
-        'This browser does not let the site keep files, for example in a private window. They stay here: upload them when there is a network.',
-      full: 'There is no room in this browser to keep the files. They stay here: upload them when there is a network, or make room.',
-      blocked:
-        'Another tab of this site is in the way of keeping the files. Close it and try again. They stay here.',
-    },
-  },
-  /** Uploading receipts. RCP-2. */
-  receiptsUpload: {
-    title: 'Upload receipts',
-    drop: 'Drop your receipts here or choose files',
-    choose: 'Choose files',
-    photo: 'Take a photo',
-    rules:
-      'PDF, PNG or JPEG, at most {size:number|number} MB each. We remove the place where a photo was taken.',
-    chosen: 'Chosen files',
-    remove: 'Remove {name}',
-    retry: 'Try again: {name}',
-    large: 'Make large photos smaller',
-    largeHelp: 'They upload faster, and the receipts stay readable.',
-    submit: 'Upload',
-    stop: 'Stop',
-    progress: '{done:number|number} of {all:number|number} uploaded',
-    last: 'Sending the receipts…',
-    unsure:
-      'Your receipts may have arrived all the same. Please check the list before you upload them again.',
-    stage: {
-      waiting: 'Waiting',
-      sending: 'Uploading…',
-      taken: 'Uploaded',
-      failed: 'Not uploaded',
-    },
-    ignored: {
-      title: 'Not added',
-      type: 'Only PDF, PNG and JPEG files can be uploaded.',
-      content: 'What is inside is not what the name says.',
-      empty: 'The file is empty.',
-      duplicate: 'This file is in the list already.',
-      unreadable: 'The file cannot be read.',
-      more: 'and {n:number|number} more {{file|files}}',
-    },
-    changed: 'This file was changed or deleted. Please remove it and choose it again.',
-    success: {
-      title: 'Thank you!',
-      text: 'We have received {n:number|number} {{receipt|receipts}}. You will see here when {{n:it has|they have}} been checked.',
-      done: 'Back to the receipts',
+    /** Uploading receipts. RCP-2. */
+    uploading: {
+      title: 'Upload receipts',
+      drop: 'Drop your receipts here or choose files',
+      choose: 'Choose files',
+      photo: 'Take a photo',
+      rules:
+        'PDF, PNG or JPEG, at most {size:number|number} MB each. We remove the place where a photo was taken.',
+      chosen: 'Chosen files',
+      remove: 'Remove {name}',
+      retry: 'Try again: {name}',
+      large: 'Make large photos smaller',
+      largeHelp: 'They upload faster, and the receipts stay readable.',
+      submit: 'Upload',
+      stop: 'Stop',
+      progress: '{done:number|number} of {all:number|number} uploaded',
+      last: 'Sending the receipts…',
+      unsure:
+        'Your receipts may have arrived all the same. Please check the list before you upload them again.',
+      stage: {
+        waiting: 'Waiting',
+        sending: 'Uploading…',
+        taken: 'Uploaded',
+        failed: 'Not uploaded',
+      },
+      ignored: {
+        title: 'Not added',
+        type: 'Only PDF, PNG and JPEG files can be uploaded.',
+        content: 'What is inside is not what the name says.',
+        empty: 'The file is empty.',
+        duplicate: 'This file is in the list already.',
+        unreadable: 'The file cannot be read.',
+        more: 'and {n:number|number} more {{file|files}}',
+      },
+      changed: 'This file was changed or deleted. Please remove it and choose it again.',
+      success: {
+        title: 'Thank you!',
+        text: 'We have received {n:number|number} {{receipt|receipts}}. You will see here when {{n:it has|they have}} been checked.',
+        done: 'Back to the receipts',
+      },
     },
   },
   /** A forgotten password and a new one. AUT-4. */
@@ -975,48 +982,48 @@ export const en = {
       pickup: 'Pickup',
       donation: 'Donation',
     },
-  },
-  /** The redemption of a reward: the way, where it goes, the question, what became of it. RWD-2. */
-  rewardsRedemption: {
-    way: 'How would you like to get it?',
-    help: {
-      delivery: 'You hear from us by e-mail.',
-      pickup: 'At a place that you choose.',
-      donation: 'To a cause that you choose.',
-    },
-    to: {
-      delivery: 'Where shall we send it?',
-      pickup: 'Where will you pick it up?',
-      donation: 'Which cause would you like to support?',
-    },
-    noCause: 'There is no cause to choose from yet.',
-    missing: 'Please choose one.',
-    question: {
-      title: 'Redeem this reward?',
-      cost: 'Cost',
-      left: 'You will have left',
-      confirm: 'Redeem',
-      checking: 'No answer came. We are checking your points…',
-      untouched:
-        'No answer came, but your points are unchanged. It seems that the reward was not redeemed. Wait a moment before you try again.',
-    },
-    unsure: {
-      title: 'Did it work?',
-      text: 'No answer came, so the reward may have been redeemed already. Look at your points before you try again.',
-    },
-    refused: {
-      title: 'The reward was not redeemed',
-      text: 'Nothing was taken from your points.',
-    },
-    success: {
-      delivery: 'Your reward is on its way',
-      pickup: 'Your reward is reserved',
-      donation: 'Thank you!',
-      sent: 'We are sending it to: {place}',
-      kept: 'Pick it up here: {place}',
-      given: 'Your points support: {place}',
-      mail: 'You will get an e-mail about the delivery.',
-      mailTo: 'You will get an e-mail about the delivery at {email}.',
+    /** The redemption of a reward: the way, where it goes, the question, what became of it. RWD-2. */
+    redemption: {
+      way: 'How would you like to get it?',
+      help: {
+        delivery: 'You hear from us by e-mail.',
+        pickup: 'At a place that you choose.',
+        donation: 'To a cause that you choose.',
+      },
+      to: {
+        delivery: 'Where shall we send it?',
+        pickup: 'Where will you pick it up?',
+        donation: 'Which cause would you like to support?',
+      },
+      noCause: 'There is no cause to choose from yet.',
+      missing: 'Please choose one.',
+      question: {
+        title: 'Redeem this reward?',
+        cost: 'Cost',
+        left: 'You will have left',
+        confirm: 'Redeem',
+        checking: 'No answer came. We are checking your points…',
+        untouched:
+          'No answer came, but your points are unchanged. It seems that the reward was not redeemed. Wait a moment before you try again.',
+      },
+      unsure: {
+        title: 'Did it work?',
+        text: 'No answer came, so the reward may have been redeemed already. Look at your points before you try again.',
+      },
+      refused: {
+        title: 'The reward was not redeemed',
+        text: 'Nothing was taken from your points.',
+      },
+      success: {
+        delivery: 'Your reward is on its way',
+        pickup: 'Your reward is reserved',
+        donation: 'Thank you!',
+        sent: 'We are sending it to: {place}',
+        kept: 'Pick it up here: {place}',
+        given: 'Your points support: {place}',
+        mail: 'You will get an e-mail about the delivery.',
+        mailTo: 'You will get an e-mail about the delivery at {email}.',
+      },
     },
   },
   /** The texts about the member's session: while she uses the portal, and where it cannot be kept. */
@@ -1025,20 +1032,18 @@ export const en = {
       'Another tab of this site is renewing your sign-in. If it does not respond, open it or close it.',
     notKept:
       'Your browser does not let this site store anything, so it cannot keep you signed in. Allow cookies and site data for this site, or free some space on the device, then try again.',
-  },
-  /** Backend bundles name these keys directly, such as `sidebar.title`. FRM-5. */
-  sidebar: {
-    title: 'Offers for you',
-    special: 'Special offers',
-    more: 'More',
-    moreAbout: 'More about {title}',
-    readMore: 'Read more',
-    readLess: 'Read less',
-    failed: 'The offers could not be loaded.',
-    unreadable: 'The text of this offer could not be loaded.',
-    invoice: {
-      title: 'Got a receipt?',
-      text: 'Upload your receipt or invoice and collect points for it.',
+    /** The dialog in which a member shows once more that it is her. LCK-2. */
+    reauthentication: {
+      title: 'Confirm that it is you',
+      spend: 'This costs more than the limit that you have set.',
+      change: 'Only you can change your limit.',
+      back: 'Back',
+      wrong: 'This password is not right.',
+      add: 'Only you can add a passkey.',
+      passkey: 'Use a passkey',
+      notUsed: 'No passkey was used. Try again, or type your password.',
+      passkeyNeeded: 'No passkey was used. Please try again.',
+      refused: 'This passkey does not belong to your account. Please type your password.',
     },
   },
   /** Signing in by SMS code or by password. AUT-1, AUT-2. */
@@ -1082,23 +1087,6 @@ export const en = {
       sessionEnded: 'Your session has ended. Please sign in again.',
     },
   },
-  /** The member’s own limit for spending; `n` is points. LCK-2. */
-  spendLock: {
-    title: 'Spending limit',
-    lead: 'Set a limit, and we ask for your password before a reward or a coupon that costs more. Then nobody who only has your phone can spend your points.',
-    off: 'You have not set a limit.',
-    on: 'We ask above {n:number|number} {{point|points}}.',
-    label: 'Limit in points',
-    help: 'With 0 we ask each time.',
-    save: 'Set the limit',
-    change: 'Change the limit',
-    lift: 'Remove the limit',
-    saved: 'Your limit is set.',
-    lifted: 'Your limit is removed.',
-    unsure: 'It may have worked all the same; what you see here is up to date.',
-    number: 'Enter a whole number such as 500',
-    tooHigh: 'Enter at most {n:number|number} {{point|points}}',
-  },
   /** Choosing one of the club's places: shops, stations. */
   stores: {
     /** The name of the page of all places, and the way to it. */
@@ -1110,30 +1098,30 @@ export const en = {
     none: 'Nothing like this was found. Try another name or city.',
     empty: 'There is nothing to choose from yet.',
     found: 'Found: {n:number|number}',
-  },
-  /** The page of the club's places; a moment is a time, with its day where that is another one. STO-1. */
-  storesPage: {
-    near: 'Show what is near me',
-    nearAgain: 'Update my position',
-    nearNote:
-      'Your browser asks you first. Your position, rounded to about 100 meters, is sent to the club to sort this list. It is not kept in this browser.',
-    sorted: 'The nearest come first.',
-    refused:
-      'Your browser does not tell this page your position. Allow it in the settings of the browser, or search by city.',
-    timedOut: 'Your position was not found in time. Try again, or search by city.',
-    unavailable: 'This device cannot tell its position right now. Search by city instead.',
-    absent: 'This club has no list of its places here.',
-    empty: 'There is no place in the list yet.',
-    open: 'Open around the clock',
-    openUntil: 'Open until {moment}',
-    opens: 'Closed. Opens: {moment}',
-    hours: 'Opening hours',
-    /** Behind a day of the week. */
-    closed: 'closed',
-    pricesFrom: 'Prices as of {moment}',
-    maps: 'Open in maps',
-    /** A button that is pressed or not. */
-    favourite: 'Favorite place: {name}',
+    /** The page of the club's places; a moment is a time, with its day where that is another one. STO-1. */
+    page: {
+      near: 'Show what is near me',
+      nearAgain: 'Update my position',
+      nearNote:
+        'Your browser asks you first. Your position, rounded to about 100 meters, is sent to the club to sort this list. It is not kept in this browser.',
+      sorted: 'The nearest come first.',
+      refused:
+        'Your browser does not tell this page your position. Allow it in the settings of the browser, or search by city.',
+      timedOut: 'Your position was not found in time. Try again, or search by city.',
+      unavailable: 'This device cannot tell its position right now. Search by city instead.',
+      absent: 'This club has no list of its places here.',
+      empty: 'There is no place in the list yet.',
+      open: 'Open around the clock',
+      openUntil: 'Open until {moment}',
+      opens: 'Closed. Opens: {moment}',
+      hours: 'Opening hours',
+      /** Behind a day of the week. */
+      closed: 'closed',
+      pricesFrom: 'Prices as of {moment}',
+      maps: 'Open in maps',
+      /** A button that is pressed or not. */
+      favourite: 'Favorite place: {name}',
+    },
   },
   /** The view of a code at the till; `n` and `count` are whole numbers. TIL-1. */
   till: {
@@ -1158,6 +1146,18 @@ export const en = {
       hours: '{n:number|number} h',
       minutes: '{n:number|number} min',
       seconds: '{n:number|number} s',
+    },
+    /** Entries of the member’s own calendar: the button, and what the file says. `n` is points. CAL-1. */
+    calendar: {
+      add: 'Add to calendar',
+      failed: 'The calendar file could not be made. Please try again.',
+      coupon: 'Coupon ends: {name}',
+      couponText: 'The coupon is valid until the end of this entry.',
+      lapse: '{n:number|number} {{point expires|points expire}}',
+      lapseText: 'Spend them on a coupon or a reward before this day.',
+      pickup: 'Pick up: {name}',
+      pickupText: 'It is kept for you until the end of this entry: {place}',
+      kept: 'It is kept for you until {date}.',
     },
   },
   /** The table of transactions. TRX-1. */

@@ -30,10 +30,12 @@ export const en_GB = {
     code: { label: 'Code from the text message' },
     password: { toSms: 'Sign in with a code by text message' },
   },
-  storesPage: {
-    nearNote:
-      'Your browser asks you first. Your position, rounded to about 100 metres, is sent to the club to sort this list. It is not kept in this browser.',
-    unavailable: 'This device cannot tell its position at the moment. Search by city instead.',
-    favourite: 'Favourite place: {name}',
+  stores: {
+    page: {
+      nearNote:
+        'Your browser asks you first. Your position, rounded to about 100 metres, is sent to the club to sort this list. It is not kept in this browser.',
+      unavailable: 'This device cannot tell its position at the moment. Search by city instead.',
+      favourite: 'Favourite place: {name}',
+    },
   },
 } satisfies British

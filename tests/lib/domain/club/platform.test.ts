@@ -31,11 +31,15 @@ test.each([
 
 test('translations keep their texts and lose all else @WHL-4', () => {
   const answer = {
-    web: { 'sidebar.title': 'Deals', 'sidebar.n': 3, nested: { a: 'b' } },
+    web: { 'frame.sidebar.title': 'Deals', 'sidebar.n': 3, nested: { a: 'b' } },
     errors: null,
     x: 'y',
   }
-  expect(v.parse(translations, answer)).toEqual({ web: { 'sidebar.title': 'Deals' }, errors: {}, x: {} })
+  expect(v.parse(translations, answer)).toEqual({
+    web: { 'frame.sidebar.title': 'Deals' },
+    errors: {},
+    x: {},
+  })
 })
 
 test('keys that reach a prototype are left out XS-27', () => {
