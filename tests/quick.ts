@@ -3,7 +3,7 @@ import { haveChromium } from './support/chromium.ts'
 import { type Part, runParts } from './support/parts.ts'
 import { allResults, resultsOfRun } from './support/results.ts'
 import { playwrightRun, vitestRun } from './support/runners.ts'
-import { tellOutcome, tellVerdict } from './support/verdict.ts'
+import { reportOutcome, reportVerdict } from './support/verdict.ts'
 
 /**
  * `npm run quick`, while one works: types, lint, the units that a change since origin/main touches (committed or not),
@@ -65,6 +65,6 @@ const parts: readonly Part[] = [
 
 haveChromium()
 const begin = performance.now()
-const outcomes = await runParts(parts, tellOutcome)
+const outcomes = await runParts(parts, reportOutcome)
 const seconds = (performance.now() - begin) / 1000
-process.exitCode = tellVerdict(outcomes, seconds, `${results}/flaky.json`) ? 0 : 1
+process.exitCode = reportVerdict(outcomes, seconds, `${results}/flaky.json`) ? 0 : 1

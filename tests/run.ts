@@ -1,7 +1,7 @@
 import { type Part, runParts } from './support/parts.ts'
 import { allResults, resultsOfRun } from './support/results.ts'
 import { playwrightRun, vitestRun } from './support/runners.ts'
-import { tellOutcome, tellVerdict } from './support/verdict.ts'
+import { reportOutcome, reportVerdict } from './support/verdict.ts'
 
 /**
  * `npm test`: what every change must pass, over one build, with the journeys that bear `@gate`. With `--all`, as
@@ -91,6 +91,6 @@ const parts: readonly Part[] = isAll
     ]
 
 const begin = performance.now()
-const outcomes = await runParts(parts, tellOutcome)
+const outcomes = await runParts(parts, reportOutcome)
 const seconds = (performance.now() - begin) / 1000
-process.exitCode = tellVerdict(outcomes, seconds, `${allResults}/flaky.json`) ? 0 : 1
+process.exitCode = reportVerdict(outcomes, seconds, `${allResults}/flaky.json`) ? 0 : 1

@@ -4,7 +4,7 @@ import { says } from '#support/jpeg.ts'
 import { expect, test, type World } from './fixtures.ts'
 import { expectAccessible } from './models/accessible.ts'
 import { databasesOf, openUploadAhead, outboxName, putInOffline, waitingOf } from './models/outbox.ts'
-import { fileOf, keepSent, pdfOf, photoOf, receipts, uploadOf } from './models/receipts.ts'
+import { fileOf, pdfOf, photoOf, receipts, storeSent, uploadOf } from './models/receipts.ts'
 
 const waiting = 'Will be sent when there is a network'
 const secret = '%PDF-1.7 what Olivia has bought'
@@ -31,7 +31,7 @@ const handedOver = async (world: World): Promise<string[]> =>
 test('a receipt that is put in without network waits in the list, and is sent once when the network is back @OFF-5', {
   tag: '@gate',
 }, async ({ context, page, world }) => {
-  const sent = await keepSent(page)
+  const sent = await storeSent(page)
   await world.signIn(page, 'verified')
   await page.goto('/receipts')
   const photo = await photoOf(page, 'photo.jpg', 400, 300)

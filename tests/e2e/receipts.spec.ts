@@ -7,11 +7,11 @@ import { expectAccessible } from './models/accessible.ts'
 import {
   dropFiles,
   fileOf,
-  keepSent,
   openUpload,
   pdfOf,
   photoOf,
   receipts,
+  storeSent,
   uploadOf,
 } from './models/receipts.ts'
 
@@ -166,7 +166,7 @@ test('of 500 files, a folder and a text that are dropped only what may be a rece
 test('when the second of three uploads fails it alone is sent again, and the receipt is handed over once @RCP-3 FT-27 FT-29 BI-08 BI-10', {
   tag: '@gate',
 }, async ({ page, world }) => {
-  const sent = await keepSent(page)
+  const sent = await storeSent(page)
   const names = ['a "b" \u202Efdp.x.pdf', `${'long '.repeat(48)}.png`, '<img src=x> 🧾.jpg'] as const
   const comment = '\xff\xd8\xff\xfe\x00\x1b<script>alert(1)</script>\xff\xd9'
   await world.signIn(page, 'verified')
@@ -267,7 +267,7 @@ test('no photo tells where it was taken, and a large one is made smaller if the 
   page,
   world,
 }) => {
-  const sent = await keepSent(page)
+  const sent = await storeSent(page)
   await world.signIn(page, 'verified')
   const { choose, dialog, files, submit } = await openUpload(page)
   const small = await photoOf(page, 'small.jpg', 400, 300)

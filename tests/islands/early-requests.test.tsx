@@ -2,7 +2,7 @@
 import { act, render } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { expect, test, vi } from 'vitest'
-import { keepClub, knownClubOf } from '#lib/config/known-club.ts'
+import { knownClubOf, storeClub } from '#lib/config/known-club.ts'
 import { tenant } from '#lib/config/tenant.ts'
 import { earlyRequestsOf } from '#lib/queries/early-requests.ts'
 import { type Route, routes } from '#lib/routes.ts'
@@ -35,7 +35,7 @@ const askedFirst = async ({ page, path }: Route): Promise<readonly string[]> => 
   stage.club({ 'GENERAL.receipts': true })
   stage.member()
   stage.at(path.replace('{id}', encodeURIComponent(id)))
-  keepClub(tenant(), { ...knownClubOf({ general: {} }, {}, 0), channels: ['one', 'two'] })
+  storeClub(tenant(), { ...knownClubOf({ general: {} }, {}, 0), channels: ['one', 'two'] })
   const asked = vi.fn((_url: string, _init?: RequestInit) => new Promise<Response>(() => {}))
   vi.stubGlobal('fetch', asked)
   const islands = await islandsOf(page)

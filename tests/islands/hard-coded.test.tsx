@@ -2,7 +2,7 @@
 import { act, render } from '@testing-library/react'
 import { type ComponentType, createElement } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { keptPurposes } from '#lib/browser/kept/storage-table.ts'
+import { storagePurposes } from '#lib/browser/kept/storage-table.ts'
 import { countryChoices } from '#lib/format/countries.ts'
 import { languages } from '#lib/i18n/languages.ts'
 import type { Dictionary } from '#lib/i18n/translation.ts'
@@ -76,7 +76,7 @@ const allowed = new Set([
   ...['Facebook', 'Instagram', 'TikTok'],
   ...languages.map(({ name }) => name),
   ...countryChoices('en', undefined).map(({ label }) => label),
-  ...keptPurposes(false).map(({ names }) => names.join(', ')),
+  ...storagePurposes(false).map(({ names }) => names.join(', ')),
   location.host,
 ])
 

@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { recallTime } from '#lib/browser/clock.ts'
+import { restoreServerTime } from '#lib/browser/clock.ts'
 import { readSettings } from '#lib/config/read-settings.ts'
 import { $club } from '#machines/club/club.store.ts'
 import { createSandbox, type Sandbox } from '#sandbox/app.ts'
@@ -25,7 +25,7 @@ export const openStage = (): Stage => {
     vi.stubGlobal('fetch', sandbox.fetch)
     localStorage.clear()
     sessionStorage.clear()
-    recallTime(undefined)
+    restoreServerTime(undefined)
     went.length = 0
     taken.length = 0
   })

@@ -26,7 +26,7 @@ export const setRate = (clock: WorldClock, rate: number): void => {
   Object.assign(clock, { offset: now - machine(), rate, since: machine() })
 }
 
-export const holdAt = (clock: WorldClock, seconds: number): void => {
+export const freezeAt = (clock: WorldClock, seconds: number): void => {
   clock.held = seconds
 }
 

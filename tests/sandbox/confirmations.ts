@@ -37,7 +37,7 @@ export const refuseGuessing = ({ db, now }: Visit, member: string): void => {
   if ((db.one(count, sql, member, now - watchedTime) ?? 0) >= mostWrong) throw tooSoon(watchedTime)
 }
 
-export const noteWrong = ({ db, now }: Visit, member: string): void => {
+export const recordWrong = ({ db, now }: Visit, member: string): void => {
   db.insert('wrong_confirmation', { member_id: member, at: now })
 }
 

@@ -28,7 +28,7 @@ export const passkeysOf = ({ db }: Pick<Visit, 'db'>, member: string): readonly 
 export const siteOf = ({ page }: Pick<Visit, 'page'>): string => new URL(page).hostname
 
 /** Writes a challenge down. member: the one who is to make a passkey; undefined to sign in, when nobody is known. */
-export const keepChallenge = (visit: Visit, challenge: string, member?: string): void => {
+export const storeChallenge = (visit: Visit, challenge: string, member?: string): void => {
   visit.db.insert('challenge', {
     ...{ challenge, tenant: visit.tenant.id, member_id: member, expires_at: visit.now + challengeLife },
   })
@@ -49,7 +49,7 @@ const spendChallenge = ({ db, tenant, now }: Visit, clientDataJson: string, memb
 }
 
 /** Adds what a device has made for a challenge of the member. Fails with `passkey_cancelled`, or `validation`. */
-export const keepPasskey = async (visit: Visit, member: Account, response: Attestation): Promise<Row> => {
+export const storePasskey = async (visit: Visit, member: Account, response: Attestation): Promise<Row> => {
   const challenge = spendChallenge(visit, response.response.clientDataJSON, member.id)
   const { verifyRegistrationResponse } = await webAuthn()
   const { registrationInfo } = await verifyRegistrationResponse({

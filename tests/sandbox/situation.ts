@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { holdAt, secondsIn } from './clock.ts'
+import { freezeAt, secondsIn } from './clock.ts'
 import { key } from './columns.ts'
 import type { Visit } from './handler.ts'
 import { memberByEmail } from './members.ts'
@@ -47,7 +47,7 @@ export function goToMoment(world: World, here: Here, target: v.InferOutput<typeo
   const moved = found.at - target.left - now
   for (const table of ['access_token', 'refresh_token'])
     world.db.run(`update ${table} set expires_at = expires_at + ?`, moved)
-  holdAt(world, found.at - target.left)
+  freezeAt(world, found.at - target.left)
   return found.id
 }
 

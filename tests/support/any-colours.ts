@@ -3,7 +3,7 @@ import { colours } from '#lib/build/stamping/colours.ts'
 import type { TenantVariable } from '#lib/design/defaults.ts'
 import { pairs } from '#lib/design/pairs.ts'
 import { contrast, type Rgb } from '#lib/design/readable.ts'
-import { plainValue, seenColour, type Variables } from '#lib/design/resolve.ts'
+import { plainValue, type Variables, visibleColour } from '#lib/design/resolve.ts'
 
 /** The colours that a club may set, as its settings name them. */
 export const colourKeys = [
@@ -37,7 +37,7 @@ export const themeOfAnyColours = fc.record(Object.fromEntries(colourKeys.map((ke
 
 /** The colour that a member sees for a variable of a theme. */
 export const colourOf = (variables: Variables, name: TenantVariable): Rgb =>
-  seenColour(variables, name, colours) ?? [0, 0, 0]
+  visibleColour(variables, name, colours) ?? [0, 0, 0]
 
 /** The pairs of a theme that cannot be told from each other, as `text on surface: contrast`. */
 export const unreadable = (variables: Variables): readonly string[] =>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest'
-import { recallTime } from '#lib/browser/clock.ts'
+import { restoreServerTime } from '#lib/browser/clock.ts'
 
 /** A noon of a day, in unix seconds. */
 export const noon = 1_800_000_000
@@ -11,9 +11,9 @@ export const beginAtNoon = (): void => {
     vi.stubGlobal('document', new EventTarget())
     vi.stubGlobal('addEventListener', () => {})
     vi.stubGlobal('removeEventListener', () => {})
-    recallTime(undefined)
+    restoreServerTime(undefined)
   })
   afterEach(() => {
-    recallTime(undefined)
+    restoreServerTime(undefined)
   })
 }

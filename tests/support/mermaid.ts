@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
-import { type ChartState, chartOf, doingsOf, transitionLabel } from '#lib/qa/chart.ts'
+import { type ChartState, chartOf, stateActions, transitionLabel } from '#lib/qa/chart.ts'
 
 /**
  * Draws a machine as Mermaid stateDiagram-v2 text, in the order it is written: states, what they run, and
@@ -42,7 +42,7 @@ function inside(state: ChartState, indent: string): string[] {
 
 function declared(state: ChartState, indent: string): string[] {
   const id = idOf(state.path)
-  const about = [...doingsOf(state), ...(state.kind === 'history' ? ['history'] : [])].map(
+  const about = [...stateActions(state), ...(state.kind === 'history' ? ['history'] : [])].map(
     (line) => `${indent}${id} : ${safe(line)}`,
   )
   const name = id === state.name ? id : `"${state.name}" as ${id}`

@@ -23,7 +23,7 @@ const inDetail = (outcome: Outcome): string =>
   inWords(outcome.count) + (outcome.flaky.length > 0 ? `, ${outcome.flaky.length} flaky` : '')
 
 /** Prints the end of one part. */
-export const tellOutcome = (outcome: Outcome): void =>
+export const reportOutcome = (outcome: Outcome): void =>
   console.info(
     `\n── ${outcome.name}: ${isGreen(outcome) ? 'passed' : 'FAILED'} in ${Math.round(outcome.seconds)} s (${inDetail(outcome)})\n`,
   )
@@ -51,7 +51,7 @@ const tellFlaky = (outcomes: readonly Outcome[], file: string): number => {
  * very end how many passed and failed.
  * @returns whether all is well: nothing failed, and no part has more flaky tests than it may
  */
-export const tellVerdict = (outcomes: readonly Outcome[], seconds: number, flakyFile: string): boolean => {
+export const reportVerdict = (outcomes: readonly Outcome[], seconds: number, flakyFile: string): boolean => {
   const slowest = outcomes
     .flatMap(({ times }) => times)
     .toSorted((one, other) => other.seconds - one.seconds)

@@ -16,7 +16,7 @@ import { mistakeText } from '#lib/i18n/form-text.ts'
 import { countryOf } from '#lib/i18n/locale.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { idIn, pathTo } from '#lib/paths.ts'
-import { addressEdit, keepTyped, recallTyped } from '#machines/addresses/address-edit.ts'
+import { addressEdit, restoreTyped, storeTyped } from '#machines/addresses/address-edit.ts'
 import { $club } from '#machines/club/club.store.ts'
 import { formView } from '#machines/common/form.machine.ts'
 import { $session } from '#machines/session/session.store.ts'
@@ -74,7 +74,7 @@ function AddressForm({ id, before, known }: AddressFormProps) {
   const says = useMemo(() => addressWords(words), [words])
   const initial = useMemo(() => {
     const own = id === undefined && home ? { country: countryName(home, kept) } : {}
-    return recallTyped(id, { ...before, ...own })
+    return restoreTyped(id, { ...before, ...own })
   }, [id, before, home, kept])
   const countries = useMemo(
     () => countryChoices(locale, home, initial.country, kept),
@@ -98,7 +98,7 @@ function AddressForm({ id, before, known }: AddressFormProps) {
           errors={ofEachField(error)}
           initial={initial}
           onTyped={(field, typed) => {
-            keepTyped(id, field, typed)
+            storeTyped(id, field, typed)
             send({ type: 'typed', field })
           }}
           says={says}

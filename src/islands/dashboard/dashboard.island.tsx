@@ -13,7 +13,7 @@ import { RowSkeletons } from '#islands/ui/shapes/row-skeletons.tsx'
 import { InstagramIcon } from '#islands/ui/social-icons.tsx'
 import { OfflineLine } from '#islands/ui/state/offline-line.tsx'
 import { useOnline } from '#islands/ui/state/use-online.ts'
-import { keepPlace, recallPlace, showPlace } from '#lib/browser/kept-place.ts'
+import { restorePlace, showPlace, storePlace } from '#lib/browser/kept-place.ts'
 import { requestIslandWhen } from '#lib/browser/request-island.ts'
 import { safeLink } from '#lib/domain/safe-link.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
@@ -86,9 +86,9 @@ const styles = {
 
 /** Keeps the section that the member was at, and brings her back to it as soon as what she left stands again. */
 function usePlace(stands: boolean) {
-  useEffect(() => keepPlace(() => 0), [])
+  useEffect(() => storePlace(() => 0), [])
   useLayoutEffect(() => {
-    const place = stands ? recallPlace() : undefined
+    const place = stands ? restorePlace() : undefined
     if (place) showPlace(place)
   }, [stands])
 }

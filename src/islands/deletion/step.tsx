@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { pathname } from '#lib/browser/navigation.ts'
-import { keepReturnPath } from '#lib/browser/return-path.ts'
+import { storeReturnPath } from '#lib/browser/return-path.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
 import { $club } from '#machines/club/club.store.ts'
@@ -68,7 +68,7 @@ export function KeepAccount({ onPress, tone, children }: KeepAccountProps) {
 export function SignInFirst() {
   const { password } = useWords().signIn
   return (
-    <ButtonLink href={pathTo('/')} onClick={() => keepReturnPath(pathname())} tone="primary" wide>
+    <ButtonLink href={pathTo('/')} onClick={() => storeReturnPath(pathname())} tone="primary" wide>
       {password.submit()}
     </ButtonLink>
   )

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { authKey, keyOfTenant, sessionIdKey, wordingFreshKey, wordingKey } from '#lib/browser/storage-keys.ts'
 import type { Drafts } from '#lib/build/desk/model.ts'
-import { placesIn, placesOf, retell } from './shown-on-page.ts'
+import { placesIn, placesOf, replaceShownText } from './shown-on-page.ts'
 import { ask, type Typed } from './use-desk.ts'
 
 /** A window in which the page is shown, in CSS pixels. */
@@ -125,7 +125,7 @@ const PageFrame = (props: FrameProps) => {
   useEffect(() => {
     const page = frame.current?.contentDocument
     if (!last || last.name !== edited?.name || !page?.body) return
-    if (last.before !== '') retell(page, last.before, last.text)
+    if (last.before !== '') replaceShownText(page, last.before, last.text)
     outline()
   }, [last])
 

@@ -21,7 +21,7 @@ const patternOf = (raw: string): Pattern | undefined => {
 }
 
 /** Returns what a page shows of a new sentence, given what it shows of the old one; undefined where that is another text. */
-export const retold = (shown: string, before: string, after: string): string | undefined => {
+export const replacedText = (shown: string, before: string, after: string): string | undefined => {
   const pattern = patternOf(before)
   const [, ...values] = pattern?.expression.exec(shown) ?? []
   if (!pattern?.expression.test(shown)) return undefined
@@ -60,8 +60,8 @@ export const placesOf = (document: Document, raw: string): readonly Place[] => {
   return pattern ? placesIn(document).filter(({ text }) => pattern.expression.test(text)) : []
 }
 
-export const retell = (document: Document, before: string, after: string): void => {
-  for (const { node, text } of placesIn(document)) node.nodeValue = retold(text, before, after) ?? text
+export const replaceShownText = (document: Document, before: string, after: string): void => {
+  for (const { node, text } of placesIn(document)) node.nodeValue = replacedText(text, before, after) ?? text
 }
 
 /** The length of a sentence's own words, by which the better of two that fit is told. */

@@ -2,7 +2,7 @@ import CircleCheckIcon from 'lucide-react/icons/circle-check'
 import InfoIcon from 'lucide-react/icons/info'
 import LockIcon from 'lucide-react/icons/lock'
 import { useState } from 'react'
-import { clearStored, countStored, keptPurposes } from '#lib/browser/kept/storage-table.ts'
+import { clearStored, countStored, storagePurposes } from '#lib/browser/kept/storage-table.ts'
 import { build } from '#lib/config/build.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { stopPersisting } from '#lib/queries/persisted.ts'
@@ -19,10 +19,10 @@ const styles = {
 } as const
 
 /** The purposes that this build has something for. */
-const purposes = keptPurposes(build.qa || build.tenantSwitch)
+const purposes = storagePurposes(build.qa || build.tenantSwitch)
 
 /** All that the portal keeps in this browser, why and for how long; what nothing depends on is cleared by one press. PRV-1. */
-export function KeptHere() {
+export function StoredOnDevice() {
   const { privacy } = useWords()
   const { kept } = privacy
   const [cleared, setCleared] = useState<number>()

@@ -25,7 +25,7 @@ import { allConsentsQuery, privacyRequestsQuery } from '#lib/queries/privacy.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { $club } from '#machines/club/club.store.ts'
 import { $session } from '#machines/session/session.store.ts'
-import { KeptHere } from './kept-here.tsx'
+import { StoredOnDevice } from './kept-here.tsx'
 
 /** Every consent of the club with its version, the newest first, to be read, given and taken back in its place. PRV-1, CON-4. */
 function Timeline() {
@@ -163,7 +163,7 @@ function Privacy({ isMember }: { isMember: boolean }) {
       ) : (
         <p className={partStyles.note}>{privacy.visitor()}</p>
       )}
-      <KeptHere />
+      <StoredOnDevice />
       <Leaving />
       <div>
         <ButtonLink href={`${pathTo('/accessibility')}#pages`} tone="link">

@@ -14,7 +14,7 @@ import { partStyles } from '#islands/ui/part-styles.ts'
 import { AttemptLine } from '#islands/ui/shapes/attempt-line.tsx'
 import { FormSkeleton } from '#islands/ui/shapes/form-skeleton.tsx'
 import { QueryScreen } from '#islands/ui/shapes/query-screen.tsx'
-import { keepDraft, recallDraft } from '#lib/browser/draft.ts'
+import { restoreDraft, storeDraft } from '#lib/browser/draft.ts'
 import type { Member } from '#lib/domain/member.ts'
 import { mistakeText } from '#lib/i18n/form-text.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
@@ -52,12 +52,12 @@ function EditForm({ member }: { member: Member }) {
 
   const label = (name: Name) => (name === 'email' ? words.signIn.password.email() : texts[name]())
   const common = (name: Name) => ({
-    defaultValue: recallDraft(draftOf(member.id, name)) || known[name],
+    defaultValue: restoreDraft(draftOf(member.id, name)) || known[name],
     error: mistakeText(words, view.fieldErrors[name], label(name)),
     label: label(name),
     name,
     onInput: ({ currentTarget }: { currentTarget: { value: string } }) => {
-      keepDraft(draftOf(member.id, name), currentTarget.value)
+      storeDraft(draftOf(member.id, name), currentTarget.value)
       send({ type: 'typed', field: name })
     },
   })

@@ -15,7 +15,7 @@ import { Outcome } from '#islands/ui/state/outcome.tsx'
 import { DoneDrawing } from '#islands/ui/state/outcome-drawings.tsx'
 import { Skeletons } from '#islands/ui/state/skeleton.tsx'
 import { useOnline } from '#islands/ui/state/use-online.ts'
-import { keepDraft, recallDraft } from '#lib/browser/draft.ts'
+import { restoreDraft, storeDraft } from '#lib/browser/draft.ts'
 import { costOf, pointsOf } from '#lib/domain/points/points.ts'
 import type { Promo } from '#lib/domain/promo-code/promo.ts'
 import { mistakeText } from '#lib/i18n/form-text.ts'
@@ -95,14 +95,14 @@ function PromoCode() {
               aria-required
               autoCapitalize="characters"
               autoComplete="off"
-              defaultValue={recallDraft(promoDraft())}
+              defaultValue={restoreDraft(promoDraft())}
               enterKeyHint="send"
               error={error}
               help={texts.help()}
               label={texts.label()}
               name={field}
               onInput={({ currentTarget }) => {
-                keepDraft(promoDraft(), currentTarget.value)
+                storeDraft(promoDraft(), currentTarget.value)
                 send({ type: 'typed', field })
               }}
               spellCheck={false}

@@ -12,7 +12,7 @@ import { late } from '#islands/ui/late.tsx'
 import { FormShell } from '#islands/ui/shapes/form-shell.tsx'
 import { useDraft } from '#islands/ui/shapes/use-draft.ts'
 import { Skeletons } from '#islands/ui/state/skeleton.tsx'
-import { keepDraft, recallDraft } from '#lib/browser/draft.ts'
+import { restoreDraft, storeDraft } from '#lib/browser/draft.ts'
 import { passwordRules } from '#lib/domain/password.ts'
 import type { CardChoice } from '#lib/domain/registration/card-choice.ts'
 import type {
@@ -69,12 +69,12 @@ function RegisterPerson({ errors, needsPhone, onTyped }: RegisterPersonProps) {
       {name('lastname', 'family-name')}
       <SelectField
         autoComplete="sex"
-        defaultValue={recallDraft(draftNames.sex) || 'undefined'}
+        defaultValue={restoreDraft(draftNames.sex) || 'undefined'}
         error={mistakeText(words, errors.sex, texts.sex())}
         label={texts.optional({ field: texts.sex() })}
         name="sex"
         onChange={({ currentTarget }) => {
-          keepDraft(draftNames.sex, currentTarget.value)
+          storeDraft(draftNames.sex, currentTarget.value)
           onTyped('sex')
         }}
         options={[

@@ -16,7 +16,7 @@ import { countryOf } from '#lib/i18n/locale.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { addressesQuery } from '#lib/queries/addresses.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
-import { keepTyped, recallTyped } from '#machines/addresses/address-edit.ts'
+import { restoreTyped, storeTyped } from '#machines/addresses/address-edit.ts'
 import { $club } from '#machines/club/club.store.ts'
 import { formView } from '#machines/common/form.machine.ts'
 import { newAddress } from '#machines/rewards/new-address.ts'
@@ -41,7 +41,7 @@ export function NewAddress({ onSaved, onBack }: NewAddressProps) {
   const { fieldErrors, failure, isUnsure, busy } = view
   const says = addressWords(words)
   const [initial] = useState(() =>
-    recallTyped(undefined, { ...noAddress, country: home ? countryName(home, kept) : '' }),
+    restoreTyped(undefined, { ...noAddress, country: home ? countryName(home, kept) : '' }),
   )
   const countries = useMemo(
     () => countryChoices(locale, home, initial.country, kept),
@@ -62,7 +62,7 @@ export function NewAddress({ onSaved, onBack }: NewAddressProps) {
         errors={ofEachField((field: AddressField) => mistakeText(words, fieldErrors[field], says[field]))}
         initial={initial}
         onTyped={(field, typed) => {
-          keepTyped(undefined, field, typed)
+          storeTyped(undefined, field, typed)
           send({ type: 'typed', field })
         }}
         says={says}

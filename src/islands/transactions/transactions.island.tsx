@@ -22,7 +22,7 @@ import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
 import { memberQuery } from '#lib/queries/member.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
-import { hasDropped, transactionsQuery } from '#lib/queries/transactions.ts'
+import { hasDroppedRows, transactionsQuery } from '#lib/queries/transactions.ts'
 import { useShown } from '#lib/queries/use-shown.ts'
 import { $club } from '#machines/club/club.store.ts'
 import { css } from '#styled/css'
@@ -67,7 +67,7 @@ function TransactionList({ transactions, answer, callError }: TransactionListPro
   )
   const { hasNextPage } = answer
   const sums = useMemo(
-    () => monthSums(transactions, { hasMore: hasNextPage, hasDropped: hasDropped() }),
+    () => monthSums(transactions, { hasMore: hasNextPage, hasDropped: hasDroppedRows() }),
     [transactions, hasNextPage],
   )
   return (

@@ -41,7 +41,7 @@ export interface ClientPorts {
   /** Shows the server's own words to the member. SES-13. */
   readonly announce: (message: string) => void
   /** Hears the Date header of an answer that no cache has stored; all three in unix milliseconds. */
-  readonly learnTime: (date: number, sent: number, received: number) => void
+  readonly observeServerTime: (date: number, sent: number, received: number) => void
   /** An answer that the page's head has already asked for, if it has. */
   readonly early: (
     url: string,
@@ -152,7 +152,11 @@ export const createClient = (ports: ClientPorts): { readonly call: Call } => {
         // What a cache may have stored tells the time at which it was stored.
         const isCacheable = (token === undefined && row.method === 'GET') || response.headers.has('age')
         if (!isCacheable)
-          ports.learnTime(Date.parse(response.headers.get('date') ?? ''), early?.sent ?? sent, Date.now())
+          ports.observeServerTime(
+            Date.parse(response.headers.get('date') ?? ''),
+            early?.sent ?? sent,
+            Date.now(),
+          )
         return { response, answer: readBody(await response.text()) }
       }
       return await Promise.race([exchange(), interrupted])

@@ -1,4 +1,12 @@
-import { entriesAbove, isRouting, isShown, leaveBy, notePlace, onPageShown, viewAbove } from './navigation.ts'
+import {
+  entriesAbove,
+  isRouting,
+  isShown,
+  leaveBy,
+  onPageShown,
+  saveScrollPosition,
+  viewAbove,
+} from './navigation.ts'
 
 interface View {
   readonly name: string | undefined
@@ -46,7 +54,7 @@ const align = (): void => {
     step(views.length - depth)
     return
   }
-  if (depth < views.length) notePlace()
+  if (depth < views.length) saveScrollPosition()
   for (const [at, { name }] of views.entries()) if (at >= depth) history.pushState(setEntry(at + 1, name), '')
   // A view that opens as another one closes has its entry.
   const top = views.at(-1)

@@ -3,7 +3,7 @@ const built = new Set<HTMLInputElement>()
 /** The element that has the focus in that HTML, or had it until it was replaced. */
 let focused: unknown
 
-export const noteBuiltFields = (place: Element): void => {
+export const rememberBuiltFields = (place: Element): void => {
   for (const field of place.querySelectorAll('input')) built.add(field)
   if (place.contains(document.activeElement)) focused = document.activeElement
   place.addEventListener('focusin', ({ target }) => {

@@ -27,7 +27,7 @@ const longestTrip = 10_000
  * contradicts them (the device's clock was moved) replaces them.
  * Date: unix ms of the header; sent and received: Date.now() around the call.
  */
-export const learnTime = (date: number, sent: number, received: number): void => {
+export const observeServerTime = (date: number, sent: number, received: number): void => {
   if (!Number.isFinite(date) || received < sent || received - sent > longestTrip) return
   const seen: Bounds = { low: date - received, high: date + 1000 - sent }
   const low = Math.max(seen.low, bounds?.low ?? seen.low)
@@ -36,10 +36,10 @@ export const learnTime = (date: number, sent: number, received: number): void =>
 }
 
 /** Returns what is known of the server's clock, to be handed to the next page. */
-export const knownTime = (): Bounds | undefined => bounds
+export const serverTimeState = (): Bounds | undefined => bounds
 
 /** Takes over, or with undefined forgets, what an earlier page knew of the server's clock. */
-export const recallTime = (known: unknown): void => {
+export const restoreServerTime = (known: unknown): void => {
   const { low, high } = (known ?? {}) as Partial<Bounds>
   bounds =
     typeof low === 'number' && typeof high === 'number' && Number.isFinite(low) && low <= high

@@ -3,9 +3,9 @@ import { draftKey } from './storage-keys.ts'
 import { storedText } from './stored.ts'
 
 /** Returns the text typed into a field of this tab, kept for a reload or a step back. Never for secrets. */
-export const recallDraft = (field: string): string => storedText(draftKey(field)).read() ?? ''
+export const restoreDraft = (field: string): string => storedText(draftKey(field)).read() ?? ''
 
-export const keepDraft = (field: string, typed: string): void => storedText(draftKey(field)).write(typed)
+export const storeDraft = (field: string, typed: string): void => storedText(draftKey(field)).write(typed)
 
 export const forgetDraft = (field: string): void => storedText(draftKey(field)).remove()
 

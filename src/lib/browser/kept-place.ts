@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { comesBack, onPageLeft } from './navigation.ts'
+import { isRevisit, onPageLeft } from './navigation.ts'
 import { markEntry } from './return-to.ts'
 import { placeKey } from './storage-keys.ts'
 import { stored } from './stored.ts'
@@ -15,8 +15,8 @@ export type Place = Readonly<v.InferOutput<typeof place>>
 const keptAt = (path: string) => stored(placeKey(path), place)
 
 /** The place that was left on this page, for a step back or a reload; whoever comes by a link starts at the top. */
-export const recallPlace = (): Place | undefined =>
-  comesBack() ? keptAt(location.pathname).read() : undefined
+export const restorePlace = (): Place | undefined =>
+  isRevisit() ? keptAt(location.pathname).read() : undefined
 
 /** The first item that reaches below a height of the window, else the last one. Found by halving, since each asked for is laid out. */
 const itemAt = (height: number): HTMLElement | undefined => {
@@ -32,7 +32,7 @@ const itemAt = (height: number): HTMLElement | undefined => {
 }
 
 /** Keeps the place when the page is left, `drawn` items long. Returns how to stop. */
-export const keepPlace = (drawn: () => number): (() => void) => {
+export const storePlace = (drawn: () => number): (() => void) => {
   history.scrollRestoration = 'manual'
   const path = location.pathname
   const kept = keptAt(path)

@@ -89,7 +89,7 @@ export const onNextPage = (listener: (page: NextPage) => void): void =>
 /** The page of this document, as the browser's address names it: a step through the history is heard after that has changed. */
 let shown = ''
 
-export const notePage = (): void => {
+export const setShownPage = (): void => {
   shown = location.pathname + location.search
 }
 
@@ -99,13 +99,13 @@ export const isShown = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>):
   pathname + search === shown
 
 /** Writes the window's place down in this entry of the history, before another entry of the same page: a step back finds it. */
-export const notePlace = (): void => {
+export const saveScrollPosition = (): void => {
   if (isRouting() && history.state) history.replaceState({ ...history.state, scrollX, scrollY }, '')
 }
 
 const replaceAddress = (address: string): void => {
   history.replaceState(history.state, '', address)
-  notePage()
+  setShownPage()
 }
 
 export const query = (): string => location.search
@@ -158,7 +158,7 @@ const arrival = (): string | undefined => {
 export const isReload = (): boolean => arrival() === 'reload'
 
 /** Tells whether the member came by a step through the history or by a reload, and not by a link. */
-export const comesBack = (): boolean => ['traverse', 'back_forward', 'reload'].includes(arrival() ?? '')
+export const isRevisit = (): boolean => ['traverse', 'back_forward', 'reload'].includes(arrival() ?? '')
 
 /** Calls back when the member leaves this page for a while or for good: another tab, sleep, another page. */
 export const onLeave = (listener: () => void): (() => void) => {

@@ -9,7 +9,7 @@ export const pendingNotice = (): Notice | undefined => {
   return kept === 'signedOut' || kept === 'sessionEnded' ? kept : undefined
 }
 
-export const keepNotice = (notice: Notice): void => storedText(noticeKey).write(notice)
+export const storeNotice = (notice: Notice): void => storedText(noticeKey).write(notice)
 
 /** Takes the notice away, once: it is shown, or no longer true. */
 export const takeNotice = (): Notice | undefined => {

@@ -10,6 +10,6 @@ export const takeReturnPath = (): string => {
 }
 
 /** Remembers a page for after the sign-in. The head's script does it too. */
-export const keepReturnPath = (path: string): void => storedText(returnKey).write(path)
+export const storeReturnPath = (path: string): void => storedText(returnKey).write(path)
 
 export const hasReturnPath = (): boolean => storedText(returnKey).read() !== undefined

@@ -19,7 +19,7 @@ export const sessionIdKey = 'auth-sitting'
 /** The moment at which a page without a service worker has asked for a new pair, beside the pair's own name. SES-15. */
 export const renewalKey = (auth: string): string => `${auth}:renewal`
 /** The refresh tokens that this tab has traded, beside the pair's own name. */
-export const tradedKey = (auth: string): string => `${auth}:traded`
+export const exchangedTokenKey = (auth: string): string => `${auth}:traded`
 
 /** The last good config of a club. */
 export const clubKey = (tenant: string): string => `club:${tenant}`

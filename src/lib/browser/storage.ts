@@ -113,7 +113,7 @@ export const lastingStorage = (
 const room = 10_000
 
 /** Tells whether a session stored now is there on the next page: whether any storage has enough room for it. */
-export const keepsSession = (storage = lastingStorage()): boolean => {
+export const storesSession = (storage = lastingStorage()): boolean => {
   // Where the session is in cookies, they are needed too.
   if (import.meta.env?.SESSION === 'cookie' && !navigator.cookieEnabled) return false
   storage.set(probeKey, 'x'.repeat(room))

@@ -33,11 +33,11 @@ export const knownClubOf = (
 const kept = (tenant: string) => stored(clubKey(tenant), knownClub, lastingStorage())
 
 /** The last good config of a club, kept by an earlier page or stamped on this one; undefined when there is none that can be read. */
-export const recallClub = (tenant: string): KnownClub | undefined => {
+export const restoreClub = (tenant: string): KnownClub | undefined => {
   const stamped = stamp?.domain === tenant ? stamp.club : undefined
   const own = kept(tenant).read()
   return own && own.at >= (stamped?.at ?? 0) ? own : stamped
 }
 
 /** Keeps a club's config for the next page, which then paints in its colours and language at once. */
-export const keepClub = (tenant: string, club: KnownClub): void => kept(tenant).write(club)
+export const storeClub = (tenant: string, club: KnownClub): void => kept(tenant).write(club)

@@ -7,7 +7,7 @@ import { nearestColour } from './nearest-colour.ts'
 import { marks, type Pair, pairs, shapes } from './pairs.ts'
 import { contrast, hexOf } from './readable.ts'
 import { readableTheme } from './readable-theme.ts'
-import { type ColourSense, plainValue, seenColour, type Variables } from './resolve.ts'
+import { type ColourSense, plainValue, type Variables, visibleColour } from './resolve.ts'
 import { askedVariables, legalColour } from './variables.ts'
 
 /** Two colours as they are seen, `#rrggbb`, and their contrast. */
@@ -89,7 +89,7 @@ const themeIn = (scheme: Scheme, settings: Settings, sense: ColourSense): Theme 
 
 /** One colour of a theme on another one; undefined when either is unknown. */
 const see = (variables: Variables, over: TenantVariable, under: TenantVariable, sense: ColourSense) => {
-  const surface = seenColour(variables, under, sense)
+  const surface = visibleColour(variables, under, sense)
   const text = surface && sense.rgb(plainValue(variables, over), surface)
   return text && { text, surface, ratio: contrast(text, surface) }
 }

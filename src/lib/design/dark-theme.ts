@@ -2,7 +2,7 @@ import { inBoth } from '../domain/club/schemes.ts'
 import { darkDefaults, darkPlainDefaults, defaults, type TenantVariable } from './defaults.ts'
 import { contrast, luminance, type Rgb, readableOn } from './readable.ts'
 import { makeOpaque, readableTheme } from './readable-theme.ts'
-import { type ColourSense, plainValue, seenColour, type Variables } from './resolve.ts'
+import { type ColourSense, plainValue, type Variables, visibleColour } from './resolve.ts'
 
 type Shape = readonly [TenantVariable, readonly TenantVariable[], text: TenantVariable | undefined]
 
@@ -18,7 +18,7 @@ const grounds = [
 ] as const satisfies readonly (readonly [TenantVariable, TenantVariable])[]
 
 /** The club's own colours of controls and marks, each with what it must differ from, and the text on it. */
-export const fills = [
+export const filledColours = [
   ['--visual-primary', ['--visual-background', '--visual-surface'], '--visual-on-primary'],
   ['--general-confirm-button-background', ['--visual-surface'], '--general-confirm-button-text'],
   ['--homepage-button', ['--visual-background'], '--homepage-button-text'],
@@ -70,7 +70,7 @@ const lifted = (colour: Rgb, others: readonly Rgb[]): Rgb => {
  * asked: what the club asks for. light: its theme in the light. Returns undefined when its page's colour is unknown.
  */
 export const darkTheme = (asked: Variables, light: Variables, sense: ColourSense): Variables | undefined => {
-  const page = seenColour(light, '--visual-background', sense)
+  const page = visibleColour(light, '--visual-background', sense)
   if (!page) return undefined
   const dark: Variables = { ...darkDefaults, ...(sense.plainOnly ? darkPlainDefaults : {}), ...asked }
   const main = asked['--visual-primary'] === undefined ? undefined : sense.rgb(asked['--visual-primary'])
@@ -85,7 +85,7 @@ export const darkTheme = (asked: Variables, light: Variables, sense: ColourSense
 
   const hasLogo = '--header-logo' in asked
   for (const [area, text] of grounds) {
-    const seen = seenColour(light, area, sense)
+    const seen = visibleColour(light, area, sense)
     if (area === '--header-background' && hasLogo) {
       dark[area] = asked[area] ?? (seen ? written(seen) : defaults[area])
       dark[text] = light[text] ?? plainValue(light, text)
@@ -98,11 +98,11 @@ export const darkTheme = (asked: Variables, light: Variables, sense: ColourSense
     }
   }
   makeOpaque(dark, sense)
-  for (const [name, others, text] of fills) {
+  for (const [name, others, text] of filledColours) {
     // What has no colour of its own needs none to differ from.
     if (plainValue(dark, name) === 'transparent') continue
-    const colour = seenColour(dark, name, sense)
-    const seen = others.map((other) => seenColour(dark, other, sense) ?? ground)
+    const colour = visibleColour(dark, name, sense)
+    const seen = others.map((other) => visibleColour(dark, other, sense) ?? ground)
     if (!colour || seen.some(isLight) || seen.every((other) => contrast(colour, other) >= 3)) continue
     const inverse = text && sense.rgb(plainValue(dark, text), colour)
     // A lighter black would be a grey that no club has asked for; its text's colour is the club's own.
@@ -113,8 +113,8 @@ export const darkTheme = (asked: Variables, light: Variables, sense: ColourSense
   }
   // A header that stays light keeps the shapes of the light: those of the dark could vanish on it.
   for (const [name, others, text] of onHeader) {
-    const seen = others.map((other) => seenColour(dark, other, sense) ?? ground)
-    const [colour, before] = [dark, light].map((theme) => seenColour(theme, name, sense))
+    const seen = others.map((other) => visibleColour(dark, other, sense) ?? ground)
+    const [colour, before] = [dark, light].map((theme) => visibleColour(theme, name, sense))
     if (!colour || !before || !seen.some((other) => isLight(other) && contrast(colour, other) < 3)) continue
     dark[name] = written(
       lifted(

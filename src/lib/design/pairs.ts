@@ -59,7 +59,7 @@ export const marks: readonly Pair[] = [
 ]
 
 /** The colour that shows through a translucent one, where it is not the page's. */
-export const behind: { readonly [name in TenantVariable]?: TenantVariable } = {
+export const colourBehind: { readonly [name in TenantVariable]?: TenantVariable } = {
   '--header-points-pillbox': '--header-background',
   '--menu-background': '--header-background',
   '--menu-unread-news-background': '--header-background',

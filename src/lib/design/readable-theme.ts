@@ -1,6 +1,6 @@
 import { type Pair, pairs, tints } from './pairs.ts'
 import { contrast, type Rgb } from './readable.ts'
-import { type ColourSense, plainValue, seenColour, type Variables } from './resolve.ts'
+import { type ColourSense, plainValue, type Variables, visibleColour } from './resolve.ts'
 
 const extremes = [
   ['#000000', [0, 0, 0]],
@@ -18,7 +18,7 @@ const insteadOf = (
   sense: ColourSense,
 ): string | undefined => {
   const surfaces = under.flatMap((name) => {
-    const seen = seenColour(variables, name, sense)
+    const seen = visibleColour(variables, name, sense)
     return seen ? [seen] : []
   })
   // A translucent text is seen in another colour on each of them; on the first it is at home.
@@ -35,7 +35,7 @@ export const makeOpaque = (variables: Variables, sense: ColourSense): void => {
     // A control without a ground of its own is one on purpose.
     const isBare = value === 'transparent' && !/^--(?:header|menu|visual-b)/.test(name)
     if (!(name in variables) || isBare || sense.rgb(value)) continue
-    const seen = seenColour(variables, name, sense)
+    const seen = visibleColour(variables, name, sense)
     if (seen) variables[name] = `rgb(${seen.join(' ')})`
   }
 }
@@ -53,7 +53,7 @@ export const readableTheme = (asked: Variables, sense: ColourSense): Variables =
     if (instead !== undefined) variables[pair.over] = instead
   }
   mend({ over: '--visual-text', under: ['--visual-background'], least: 4.5 })
-  const page = seenColour(variables, '--visual-background', sense)
+  const page = visibleColour(variables, '--visual-background', sense)
   for (const tint of tints)
     if (
       page &&

@@ -1,6 +1,6 @@
 import { inScheme } from '../domain/club/schemes.ts'
 import { defaults, type TenantVariable } from './defaults.ts'
-import { behind } from './pairs.ts'
+import { colourBehind } from './pairs.ts'
 import type { Rgb } from './readable.ts'
 
 /** The browser's knowledge of colours; replaced where there is no browser. */
@@ -26,7 +26,7 @@ export const plainValue = (variables: Variables, name: TenantVariable): string =
   )
 
 /** A variable's colour as it is seen; undefined when that is unknown. */
-export const seenColour = (
+export const visibleColour = (
   variables: Variables,
   name: TenantVariable,
   sense: ColourSense,
@@ -35,6 +35,7 @@ export const seenColour = (
   if (name === '--visual-background') return sense.rgb(value, white)
   const opaque = sense.rgb(value)
   return (
-    opaque ?? sense.rgb(value, seenColour(variables, behind[name] ?? '--visual-background', sense) ?? white)
+    opaque ??
+    sense.rgb(value, visibleColour(variables, colourBehind[name] ?? '--visual-background', sense) ?? white)
   )
 }

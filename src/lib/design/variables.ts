@@ -4,7 +4,7 @@ import { darkTheme, inBothSchemes } from './dark-theme.ts'
 import type { TenantVariable } from './defaults.ts'
 import { hexOf, type Rgb, readableOn } from './readable.ts'
 import { readableTheme } from './readable-theme.ts'
-import { type ColourSense, seenColour, type Variables } from './resolve.ts'
+import { type ColourSense, type Variables, visibleColour } from './resolve.ts'
 
 /** An address as CSS takes it between quotes: what could end the string is percent-encoded. */
 const quoted = (address: string): string =>
@@ -148,7 +148,7 @@ export const schemeVariables = (settings: Settings, sense: ColourSense): Variabl
 /** Returns the colours of a club's installed portal in the light, as `#rrggbb`. variables: of its theme. */
 export const appColours = (variables: Readonly<Record<string, string>>, sense: ColourSense) => {
   const seen = (name: TenantVariable, otherwise: Rgb) =>
-    hexOf(seenColour(variables as Variables, name, sense) ?? otherwise)
+    hexOf(visibleColour(variables as Variables, name, sense) ?? otherwise)
   return {
     header: seen('--header-background', [255, 255, 255]),
     page: seen('--visual-background', [255, 255, 255]),

@@ -64,7 +64,7 @@ export function typedCode(typed: string, length = 6): string | undefined {
 }
 
 /** True when a complete code came at once, by paste or autofill. before: the number of digits that the field held. */
-export const cameAtOnce = (typed: string, length: number, before: number): boolean =>
+export const wasPasted = (typed: string, length: number, before: number): boolean =>
   typedCode(typed, length) !== undefined && length - before > 1
 
 /** A mistake in a one-time code: digits are missing, it is not the code that was sent, or it has expired. */

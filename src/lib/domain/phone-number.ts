@@ -10,7 +10,7 @@ const marks = /[()./]/g
 const trunkZero = /^(\+[0-9]+)\(0\)/
 
 /** Returns the digits of a typed phone number, after a plus (or 00) when it is international; undefined when it holds anything else. */
-export function dialled(typed: string): string | undefined {
+export function normalizePhoneNumber(typed: string): string | undefined {
   const plain = plainDigits(typed)
     .replace(around, '')
     .replace(/^(?:00|\uff0b)/, '+')
@@ -21,6 +21,6 @@ export function dialled(typed: string): string | undefined {
 
 /** Returns a phone number of a possible length; which national numbers exist is the server's to say. */
 export function phoneNumber(typed: string): string | undefined {
-  const number = dialled(typed)
+  const number = normalizePhoneNumber(typed)
   return number && /^\+?[0-9]{7,15}$/.test(number) ? number : undefined
 }

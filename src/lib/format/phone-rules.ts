@@ -7,7 +7,7 @@ import {
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min'
 import examples from 'libphonenumber-js/mobile/examples'
-import { dialled, phoneNumber } from '../domain/phone-number.ts'
+import { normalizePhoneNumber, phoneNumber } from '../domain/phone-number.ts'
 import { anyPhones, type Phones } from './phones.ts'
 
 const parse = (number: string, defaultCountry?: CountryCode) =>
@@ -28,7 +28,7 @@ const withoutTrunkZero = (number: PhoneNumber | undefined): PhoneNumber | undefi
 
 /** Lengths are checked and ranges are not: operators get new ranges before this code learns of them. */
 const read = (typed: string, country?: CountryCode): string | undefined => {
-  const plain = dialled(typed)
+  const plain = normalizePhoneNumber(typed)
   if (!country && !plain?.startsWith('+')) return phoneNumber(typed)
   const number = withoutTrunkZero(parse(plain ?? '', country))
   return number?.isPossible() ? number.number : undefined

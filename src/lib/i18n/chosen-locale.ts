@@ -18,7 +18,7 @@ const recall = (): Locale | undefined => {
 export const $chosenLocale = atom(typeof window === 'undefined' ? undefined : recall())
 
 /** Makes a choice count, on this page, on those that follow, and in other tabs; undefined takes it back. */
-export const keepChosenLocale = (locale: Locale | undefined): void => {
+export const storeChosenLocale = (locale: Locale | undefined): void => {
   if (locale) choice().write(locale)
   else choice().remove()
   $chosenLocale.set(locale)

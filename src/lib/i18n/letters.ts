@@ -13,7 +13,7 @@ const letters: { readonly [locale in Locale]?: string } = {
 }
 
 /** Has the font of a language's own letters fetched, so that words are not measured twice. Resolves after a second at most. */
-export const lettersReady = async (locale: Locale): Promise<void> => {
+export const fontReady = async (locale: Locale): Promise<void> => {
   const own = letters[locale]
   if (own === undefined) return
   const late = new Promise<void>((resolve) => setTimeout(resolve, patience))

@@ -107,7 +107,7 @@ export const describeTransitions = (transitions: Transitions, names: readonly st
     .join(', ')
 
 /** Returns what a state does besides its transitions, a line each: `runs activate`, `entry / readRemaining`. */
-export const doingsOf = ({ runs, entry, exit }: Pick<ChartState, 'runs' | 'entry' | 'exit'>) => [
+export const stateActions = ({ runs, entry, exit }: Pick<ChartState, 'runs' | 'entry' | 'exit'>) => [
   ...runs.map((actor) => `runs ${actor}`),
   ...entry.map((action) => `entry / ${action}`),
   ...exit.map((action) => `exit / ${action}`),

@@ -3,8 +3,8 @@ import type { ElkExtendedEdge, ElkNode, ElkPoint } from 'elkjs/lib/elk-api.js'
 import {
   type ChartState,
   type ChartTransition,
-  doingsOf,
   labelLines,
+  stateActions,
   statesIn,
   transitionLabel,
 } from './chart.ts'
@@ -114,7 +114,7 @@ const edgeId = ({ name }: ChartTransition, index: number): string => `${name}|${
 
 /** The texts in a state's box below its name: what it does, and what happens without leaving it. */
 const textsIn = (state: ChartState): readonly Text[] => [
-  ...doingsOf(state).map((text) => ({ text })),
+  ...stateActions(state).map((text) => ({ text })),
   ...state.transitions
     .filter(({ to }) => to.length === 0)
     .map((transition) => ({ text: transitionLabel(transition), transition: transition.name })),

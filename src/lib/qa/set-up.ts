@@ -14,7 +14,7 @@ import { memberKey } from '#lib/config/tenant.ts'
 import type { TokenPair } from '#lib/domain/session/token-pair.ts'
 import { control, leaveWorld, NoSandbox, ownWorld } from './controls.ts'
 import { pageFault, sandboxFault } from './faults.ts'
-import { keepSituation, moments, type Persona, type Situation } from './situation.ts'
+import { moments, type Persona, type Situation, storeSituation } from './situation.ts'
 
 export interface SetUp {
   /** The page to go on to. */
@@ -82,7 +82,7 @@ const settle = (situation: Situation, { pair, coupon }: Given, hasSandbox: boole
   const inPage = faults.filter((fault) => !hasSandbox || !sandboxFault(fault))
   storage.set(qaFaultsKey, JSON.stringify(inPage.flatMap((fault) => pageFault(fault) ?? [])))
   if (isFast && hasSandbox) storage.set(qaSpeedKey, JSON.stringify({ rate, since: Date.now() }))
-  keepSituation(situation)
+  storeSituation(situation)
   const missing = [
     ...(build.tenantSwitch ? [] : ['the club: this build serves the one of its host']),
     ...(hasSandbox || persona === 'visitor' ? [] : ['the person: sign in yourself']),

@@ -109,17 +109,17 @@ export const unknownIn = (search: URLSearchParams): readonly string[] => {
   )
 }
 
-export const keepSituation = (situation: Situation): void =>
+export const storeSituation = (situation: Situation): void =>
   storedText(qaSituationKey).write(addressOf(situation))
 
 /** The situation of this tab; undefined when none was set up. Whatever lies in the storage, only what is known comes out. */
-export const keptSituation = (): Situation | undefined => {
+export const storedSituation = (): Situation | undefined => {
   const [, search] = storedText(qaSituationKey).read()?.split('?') ?? []
   return search === undefined ? undefined : readSituation(new URLSearchParams(search))
 }
 
 /** Its address, for a bug report. */
 export const situationAddress = (): string | undefined => {
-  const situation = keptSituation()
+  const situation = storedSituation()
   return situation && addressOf(situation)
 }

@@ -1,7 +1,7 @@
 import { type ClientPorts, createClient, headersOf } from '#lib/api/client.ts'
 import { overCookies } from '#lib/api/over-cookies.ts'
 import { csrfCookie, newMark } from '#lib/browser/auth-record.ts'
-import { learnTime } from '#lib/browser/clock.ts'
+import { observeServerTime } from '#lib/browser/clock.ts'
 import { freshFor, takeEarly } from '#lib/browser/early.ts'
 import { build } from '#lib/config/build.ts'
 import { readUrl } from '#lib/domain/read-url.ts'
@@ -54,7 +54,7 @@ const clientPorts: ClientPorts = {
   }),
   takesKeys: () => isOwnOrigin() || ports.idempotency(),
   announce: (message) => ports.announce(message),
-  learnTime,
+  observeServerTime,
   early: takeEarly,
 }
 

@@ -1,5 +1,5 @@
 import { getArticle, listNews } from '#lib/api/endpoints/news.ts'
-import { recallClub } from '#lib/config/known-club.ts'
+import { restoreClub } from '#lib/config/known-club.ts'
 import { tenant } from '#lib/config/tenant.ts'
 import type { Article } from '#lib/domain/news/news.ts'
 import { itemInList, itemQuery, listQuery } from './list-query.ts'
@@ -7,7 +7,7 @@ import { cachedData } from './query-client.ts'
 
 /** The club's messages on the channels that it shows. */
 export const newsQuery = listQuery('news', listNews, ({ news }) => news, {
-  asked: () => ({ channel_slug: recallClub(tenant())?.channels }),
+  asked: () => ({ channel_slug: restoreClub(tenant())?.channels }),
 })
 
 /** Returns a message as the list knows it: all but its body text. */

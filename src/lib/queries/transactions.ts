@@ -16,7 +16,7 @@ export const transactionsQuery = listQuery(
 )
 
 /** Tells whether rows have come that could not be read: what is added up of the list is not all. PTS-1. */
-export const hasDropped = (): boolean =>
+export const hasDroppedRows = (): boolean =>
   queryClient
     .getQueryData<InfiniteData<Page<Transaction>>>(transactionsQuery.queryKey)
     ?.pages.some(({ items, received }) => received !== undefined && received > items.length) ?? false

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
-import { keepPlace, recallPlace, showPlace } from '#lib/browser/kept-place.ts'
+import { restorePlace, showPlace, storePlace } from '#lib/browser/kept-place.ts'
 import { pageSize } from '#lib/domain/paging.ts'
 
 /** Tiles that a list which was left may draw again at once, and in each frame after; more would hold the screen. */
@@ -20,14 +20,14 @@ interface Pages {
  * finds as many as were left, at the place where they were left.
  */
 export function useShown<Item>(items: readonly Item[], answer: Pages) {
-  const [place] = useState(recallPlace)
+  const [place] = useState(restorePlace)
   const target = place?.drawn ?? 0
   const [shown, setShown] = useState(() => Math.min(Math.max(pageSize, target), atOnce))
   const growing = shown < target
   const visible = items.slice(0, shown)
   const deferred = useDeferredValue(visible, place ? visible : items.slice(0, firstPass))
   const drawn = useEffectEvent(() => shown)
-  useEffect(() => keepPlace(() => drawn()), [])
+  useEffect(() => storePlace(() => drawn()), [])
   useEffect(() => {
     if (!growing) return
     const frame = requestAnimationFrame(() => setShown(shown + atOnce))

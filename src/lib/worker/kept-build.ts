@@ -141,7 +141,7 @@ export const installBuild = async (build: PortalBuild, isSparing: boolean): Prom
 }
 
 /** Notes that the host has a newer build, where its answer for a page is another page than that of this one. */
-export const noteNewer = async (build: PortalBuild, page: string, answer: Response): Promise<void> => {
+export const reportNewerBuild = async (build: PortalBuild, page: string, answer: Response): Promise<void> => {
   const mark = await markIn(answer)
   if (mark === undefined || mark === build.pages[page]?.[0]) return
   // A worker that has left has none, and makes none anew.
@@ -154,7 +154,7 @@ export const isOutdated = async (build: PortalBuild): Promise<boolean> =>
   (await caches.match(outdated, { cacheName: nameOf(build) })) !== undefined
 
 /** Notes that the worker of a build has taken over, and from which open pages. */
-export const noteTakeover = async (build: PortalBuild, openPages: readonly string[]): Promise<void> => {
+export const reportTakeover = async (build: PortalBuild, openPages: readonly string[]): Promise<void> => {
   const cache = await caches.open(nameOf(build))
   await cache.put(takenOver, new Response(JSON.stringify(openPages)))
 }
@@ -175,7 +175,7 @@ export const removeOlder = async (
 }
 
 /** Keeps what a page has used, the page itself last, and then the late parts of the first pages. */
-export const keepUsed = async (
+export const cacheUsed = async (
   build: PortalBuild,
   page: string | undefined,
   used: readonly string[],
@@ -201,9 +201,9 @@ export const keepUsed = async (
 }
 
 /** The kept page of a build; undefined when there is none, or no cache to look into. */
-export const keptPage = (build: PortalBuild, page: string): Promise<Response | undefined> =>
+export const cachedPage = (build: PortalBuild, page: string): Promise<Response | undefined> =>
   caches.match(page, { cacheName: nameOf(build), ignoreVary: true }).catch(nothing)
 
 /** A file of a build, of whichever build has kept it; undefined when there is none, or no cache to look into. */
-export const keptFile = (build: PortalBuild, url: string): Promise<Response | undefined> =>
+export const cachedFile = (build: PortalBuild, url: string): Promise<Response | undefined> =>
   caches.match(listedAs(build, readUrl(url)?.pathname ?? url), { ignoreVary: true }).catch(nothing)

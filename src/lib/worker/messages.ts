@@ -9,13 +9,13 @@ export interface UsedFiles {
 }
 
 /** The message of a page to its worker: the manifest of its club as JSON, and the mark of what it was made of. */
-export interface ToldManifest {
+export interface ManifestMessage {
   readonly manifest: string
   readonly mark: string
 }
 
 /** Reads a manifest from the message of a page; undefined when it is no such message. */
-export const readManifest = (data: unknown): ToldManifest | undefined => {
+export const readManifest = (data: unknown): ManifestMessage | undefined => {
   if (typeof data !== 'object' || data === null || !('manifest' in data) || !('mark' in data))
     return undefined
   const { manifest, mark } = data

@@ -7,4 +7,5 @@ interface Line {
 export const line = (): Line | undefined => Reflect.get(navigator, 'connection')
 
 /** Tells whether nothing should be fetched ahead: the member saves data, or the line is a slow one. */
-export const savesData = (): boolean => line()?.saveData === true || /2g$/.test(line()?.effectiveType ?? '')
+export const prefersLessData = (): boolean =>
+  line()?.saveData === true || /2g$/.test(line()?.effectiveType ?? '')

@@ -4,24 +4,24 @@
  * it. Built into `/sw.js`.
  */
 
-import { keptManifest, putManifest } from './club-manifest.ts'
+import { cachedManifest, putManifest } from './club-manifest.ts'
 import {
+  cachedFile,
+  cachedPage,
+  cacheUsed,
   installBuild,
   isNewerRefused,
   isOutdated,
-  keepUsed,
-  keptFile,
-  keptPage,
-  noteNewer,
-  noteTakeover,
   removeOlder,
+  reportNewerBuild,
+  reportTakeover,
 } from './kept-build.ts'
 import { leaverOf } from './leave-removed.ts'
-import { readManifest, readUsed, type ToldManifest, takeOver } from './messages.ts'
+import { type ManifestMessage, readManifest, readUsed, takeOver } from './messages.ts'
 import type { PortalBuild } from './portal-build.ts'
 import { answerRenewal, isRenewal } from './renewal.ts'
 import { addRoutes, chooseAnswer, networkFirst } from './requests.ts'
-import { savesData } from './saves-data.ts'
+import { prefersLessData } from './saves-data.ts'
 import type { WorkerScope } from './worker-scope.ts'
 
 declare const self: WorkerScope
@@ -32,13 +32,13 @@ const build = portalBuild
 const { origin } = self.location
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(Promise.all([installBuild(build, savesData()), addRoutes(event)]))
+  event.waitUntil(Promise.all([installBuild(build, prefersLessData()), addRoutes(event)]))
 })
 
 self.addEventListener('activate', (event) => {
   const note = async () => {
     const open = await self.clients.matchAll({ type: 'window' })
-    await noteTakeover(
+    await reportTakeover(
       build,
       open.map(({ id }) => id),
     )
@@ -52,17 +52,17 @@ self.addEventListener('fetch', (event) => {
   if (isRenewal(request)) return event.respondWith(answerRenewal(request, (work) => event.waitUntil(work)))
   const answer = chooseAnswer(build, origin, request)
   if (answer?.kind === 'file')
-    event.respondWith(keptFile(build, request.url).then((file) => file ?? fetch(request)))
+    event.respondWith(cachedFile(build, request.url).then((file) => file ?? fetch(request)))
   if (answer?.kind === 'manifest')
-    event.respondWith(keptManifest().then((manifest) => manifest ?? fetch(request)))
+    event.respondWith(cachedManifest().then((manifest) => manifest ?? fetch(request)))
   if (answer?.kind !== 'page') return
   const { page, isReload } = answer
   const fromHost = async (asked: Promise<Response>) => {
     const found = await asked
-    event.waitUntil(noteNewer(build, page, found.clone()).catch(() => undefined))
+    event.waitUntil(reportNewerBuild(build, page, found.clone()).catch(() => undefined))
     return found
   }
-  const kept = () => keptPage(build, page)
+  const kept = () => cachedPage(build, page)
   const answerPage = async () => {
     if (isReload || (await isNewerRefused())) return fromHost(networkFirst(request, kept))
     return (await kept()) ?? fromHost(fetch(request))
@@ -79,7 +79,7 @@ const newerWorkers = (): readonly ServiceWorker[] => {
 const hasLeft = leaverOf(self)
 
 /** Keeps the manifest of a page's club, and tells the page so; not once the worker is on its way out. */
-const keepTold = async (told: ToldManifest, port: MessagePort | undefined): Promise<void> => {
+const keepTold = async (told: ManifestMessage, port: MessagePort | undefined): Promise<void> => {
   if (await hasLeft()) return
   await putManifest(told)
   port?.postMessage('kept')
@@ -104,7 +104,7 @@ self.addEventListener('message', (event) => {
       destination: 'document',
       cache: 'default',
     })
-    await keepUsed(build, answer?.kind === 'page' ? answer.page : undefined, used, savesData())
+    await cacheUsed(build, answer?.kind === 'page' ? answer.page : undefined, used, prefersLessData())
   }
   // Without network, or without room, the portal goes on with what is kept.
   event.waitUntil(keep().catch(() => undefined))

@@ -1,5 +1,5 @@
 import { addAddress, updateAddress } from '#lib/api/endpoints/addresses.ts'
-import { forgetDraft, keepDraft, recallDraft } from '#lib/browser/draft.ts'
+import { forgetDraft, restoreDraft, storeDraft } from '#lib/browser/draft.ts'
 import { onRevival, replace } from '#lib/browser/navigation.ts'
 import { markEntry, stepBackTo } from '#lib/browser/return-to.ts'
 import {
@@ -43,12 +43,12 @@ const draftOf = (id: string | undefined, field: AddressField): string =>
   ownDraft(`address:${id ?? ''}:${field}`)
 
 /** Keeps what is typed into a field of an address, or of a new one, so that leaving the page loses nothing. */
-export const keepTyped = (id: string | undefined, field: AddressField, typed: string): void =>
-  keepDraft(draftOf(id, field), typed)
+export const storeTyped = (id: string | undefined, field: AddressField, typed: string): void =>
+  storeDraft(draftOf(id, field), typed)
 
 /** Returns the first content of the fields: the text typed before a reload, else the known value. */
-export const recallTyped = (id: string | undefined, before: AddressForm): AddressForm =>
-  ofEachField((field) => recallDraft(draftOf(id, field)) || before[field])
+export const restoreTyped = (id: string | undefined, before: AddressForm): AddressForm =>
+  ofEachField((field) => restoreDraft(draftOf(id, field)) || before[field])
 
 /**
  * The form of a delivery address: one save for each press. After a lost reply the list is read before anything is sent again, so
@@ -110,14 +110,14 @@ export const addressForm = (given: Given, onSaved: (typed: AddressForm, id: stri
 /** Adding or changing an address on its screen: it leads back to the list, which says that it is saved. */
 export const addressEdit = (given: Given) =>
   addressForm(given, (_, id) => {
-    keepDraft(saved, 'yes')
+    storeDraft(saved, 'yes')
     // An addition whose reply was lost knows its id by now; its draft does not.
     for (const field of addressFields) for (const of of [undefined, id]) forgetDraft(draftOf(of, field))
     if (!stepBackTo(list)) replace(list)
   })
 
 const showSavedNotice = (): void => {
-  if (recallDraft(saved) !== '') raiseNotice(wordsNow().addresses.saved())
+  if (restoreDraft(saved) !== '') raiseNotice(wordsNow().addresses.saved())
   forgetDraft(saved)
 }
 

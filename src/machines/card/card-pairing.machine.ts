@@ -3,10 +3,10 @@ import type { CallError } from '#lib/domain/call-error.ts'
 import { isUnclear, ownError } from '#lib/domain/call-then-recheck.ts'
 import {
   type CardNumberError,
-  type CardWish,
+  type CardRequest,
   cardFailure,
   cardNumberError,
-  wishFor,
+  cardRequestFor,
 } from '#lib/domain/card/wish.ts'
 import { isRefusal } from '#lib/domain/refusal.ts'
 import { notProvided, notProvidedAction, notProvidedListener } from '../not-provided.ts'
@@ -14,7 +14,7 @@ import { type Failed, failed } from '../setup-parts.ts'
 
 /** A request for a card. */
 export interface Pairing {
-  readonly wish: CardWish | undefined
+  readonly wish: CardRequest | undefined
   /** It was sent, and nobody can tell what became of it: it is only looked for. */
   readonly isSent: boolean
 }
@@ -71,7 +71,7 @@ export const cardPairingMachine = setup({
     goToLogin: notProvidedAction,
     goToReset: notProvidedAction,
     clear: assign(cleared),
-    wish: assign(({ event }) => ({ wish: wishFor('number' in event ? event.number : undefined) })),
+    wish: assign(({ event }) => ({ wish: cardRequestFor('number' in event ? event.number : undefined) })),
     setError: assign(({ context, event }) => ({
       fieldError: event.type === 'submitted' ? cardNumberError(event.number) : undefined,
       round: context.round + 1,

@@ -2,7 +2,7 @@ import { type EventObject, fromCallback, fromPromise } from 'xstate'
 import { linkIdentity, listIdentities } from '#lib/api/endpoints/account-access.ts'
 import { onOnline, onReturn, open } from '#lib/browser/navigation.ts'
 import { callThenRecheck } from '#lib/domain/call-then-recheck.ts'
-import { type CardWish, cardFailure } from '#lib/domain/card/wish.ts'
+import { type CardRequest, cardFailure } from '#lib/domain/card/wish.ts'
 import { isRefusal } from '#lib/domain/refusal.ts'
 import { pathTo } from '#lib/paths.ts'
 import { call } from '#lib/queries/call.ts'
@@ -13,13 +13,13 @@ import { cardPairingMachine, type Pairing } from './card-pairing.machine.ts'
 /** The row of the call names nothing to refresh, so that the flow does. SES-12. */
 const refreshCards = () => void refresh(['user', 'identities'])
 
-const link = async (body: CardWish): Promise<string> => {
+const link = async (body: CardRequest): Promise<string> => {
   const { identity } = await perform(linkIdentity, { body }, { inPlace: true })
   refreshCards()
   return identity.value || (body.type === 'card' ? body.number : '')
 }
 
-const findCard = async (wish: CardWish, signal: AbortSignal): Promise<string | undefined> => {
+const findCard = async (wish: CardRequest, signal: AbortSignal): Promise<string | undefined> => {
   const { user_identities } = await call(listIdentities, {}, { signal, inPlace: true })
   const numbers = user_identities.flatMap(({ type, value }) => (type === 'card' ? value : []))
   const found = numbers.find((number) => wish.type !== 'card' || number === wish.number)

@@ -1,6 +1,6 @@
-import { keepChosenLocale } from '#lib/i18n/chosen-locale.ts'
+import { storeChosenLocale } from '#lib/i18n/chosen-locale.ts'
 import { loadDictionary } from '#lib/i18n/dictionaries.ts'
-import { lettersReady } from '#lib/i18n/letters.ts'
+import { fontReady } from '#lib/i18n/letters.ts'
 import { type Locale, readLocale } from '#lib/i18n/locale.ts'
 import { $locale } from '#lib/i18n/words.ts'
 import { $session } from '../session/session.store.ts'
@@ -26,7 +26,7 @@ const report = (lang: Locale): void =>
 /** Makes a locale that of this browser. The club's own is no choice: it stays the club's when that changes. */
 const keep = (locale: Locale): void => {
   const isNew = locale !== $locale.get()
-  keepChosenLocale(locale === $club.get().locale ? undefined : locale)
+  storeChosenLocale(locale === $club.get().locale ? undefined : locale)
   if (isNew && $session.get().who === 'member') report(locale)
 }
 
@@ -38,7 +38,7 @@ export const languageChooser = (show: (choice: LanguageChoice) => void) => {
     const own = choices
     const locale = readLocale(chosen)
     show({ pending: chosen, failed: false })
-    const isThere = await Promise.all([loadDictionary(locale), lettersReady(locale)]).then(
+    const isThere = await Promise.all([loadDictionary(locale), fontReady(locale)]).then(
       () => true,
       () => false,
     )

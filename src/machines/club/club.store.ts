@@ -5,7 +5,7 @@ import { isReload, onReturn } from '#lib/browser/navigation.ts'
 import { clubFreshKey } from '#lib/browser/storage-keys.ts'
 import { storedText } from '#lib/browser/stored.ts'
 import { build } from '#lib/config/build.ts'
-import { keepClub, knownClubOf, recallClub } from '#lib/config/known-club.ts'
+import { knownClubOf, restoreClub, storeClub } from '#lib/config/known-club.ts'
 import { defaultSettings, readSettings } from '#lib/config/read-settings.ts'
 import type { Settings } from '#lib/config/settings.ts'
 import { stamp } from '#lib/config/stamp.ts'
@@ -86,7 +86,7 @@ export const createClub = () => {
     const club = await read(config, design)
     const locale = $chosenLocale.get() ?? readLocale(club.locale)
     // Its settings and its language count together: what they bring would be drawn in English first.
-    await Promise.all([prepareLocale(locale), fonts.then((code) => code?.lettersReady(locale))])
+    await Promise.all([prepareLocale(locale), fonts.then((code) => code?.fontReady(locale))])
     return club
   }
 
@@ -98,13 +98,13 @@ export const createClub = () => {
       actions: {
         apply: ({ context }) => apply(context.club),
         keep: ({ context }) => {
-          if (context.club) keepClub(domain, context.club)
+          if (context.club) storeClub(domain, context.club)
           fetched.write('yes')
         },
       },
     }),
     {
-      input: { club: recallClub(domain), fresh: fetched.read() !== undefined && !isReload() },
+      input: { club: restoreClub(domain), fresh: fetched.read() !== undefined && !isReload() },
     },
   )
   const returned = () => actor.send({ type: 'returned' })

@@ -1,5 +1,5 @@
 import { atom, onMount } from 'nanostores'
-import { dialled } from '#lib/domain/phone-number.ts'
+import { normalizePhoneNumber } from '#lib/domain/phone-number.ts'
 import { anyPhones, type Phones } from '#lib/format/phones.ts'
 import { countryOf } from '#lib/i18n/locale.ts'
 import { $club } from './club.store.ts'
@@ -29,7 +29,7 @@ onMount($phones, () => (typeof window === 'undefined' ? undefined : $club.subscr
 
 /** A typed phone number in E.164 by the rules of the club's country, its digits where these come late; undefined for none. Never rejects. */
 export const readPhone = async (typed: string): Promise<string | undefined> => {
-  if (dialled(typed) === undefined) return undefined
+  if (normalizePhoneNumber(typed) === undefined) return undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<Phones>((resolve) => {
     timer = setTimeout(() => resolve($phones.get()), patience)

@@ -3,9 +3,9 @@ import type { CallError } from '#lib/domain/call-error.ts'
 import {
   type CodeError,
   type CodeOnItsWay,
-  cameAtOnce,
   codeFailure,
   typedCode,
+  wasPasted,
 } from '#lib/domain/one-time-code.ts'
 import { plainDigits } from '#lib/domain/plain-digits.ts'
 import { notProvided, notProvidedListener } from '../not-provided.ts'
@@ -74,8 +74,8 @@ export const codeEntryMachine = setup({
   guards: {
     isComplete: ({ context: { code }, event }) =>
       event.type === 'submitted' && typedCode(event.code, code.length) !== undefined,
-    cameAtOnce: ({ context: { code, digits, isSpent }, event }) =>
-      event.type === 'typed' && !isSpent && cameAtOnce(event.code, code.length, digits),
+    wasPasted: ({ context: { code, digits, isSpent }, event }) =>
+      event.type === 'typed' && !isSpent && wasPasted(event.code, code.length, digits),
   },
 }).createMachine({
   id: 'code-entry',
@@ -98,7 +98,7 @@ export const codeEntryMachine = setup({
         entering: {
           on: {
             typed: [
-              { guard: 'cameAtOnce', target: 'verifying', actions: ['spend', 'clear'] },
+              { guard: 'wasPasted', target: 'verifying', actions: ['spend', 'clear'] },
               { actions: 'note' },
             ],
             submitted: [

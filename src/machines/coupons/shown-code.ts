@@ -7,7 +7,7 @@ import { isOver } from '#lib/domain/coupons/coupon-period.ts'
 import { normalPath, pathTo } from '#lib/paths.ts'
 import { knownCoupon } from '#lib/queries/coupons.ts'
 import { raiseNotice } from '#machines/frame/toasts.ts'
-import { noteActivation } from '#machines/install/activations.ts'
+import { countActivation } from '#machines/install/activations.ts'
 
 /** The coupon whose code stands above the page. */
 interface ShownCode {
@@ -51,7 +51,7 @@ const hasCode = (id: string): boolean => {
 const show = (notice: string | undefined, id: string | undefined): void => {
   if (id !== undefined && hasCode(id)) showCode(id, notice)
   else if (notice) raiseNotice(notice)
-  if (id !== undefined && notice) noteActivation()
+  if (id !== undefined && notice) countActivation()
 }
 
 /**

@@ -6,7 +6,7 @@ import { watchSession } from '#machines/session/actors.ts'
 import { $session } from '../session/session.store.ts'
 import { type DeletionArrival, deletionMachine } from './deletion.machine.ts'
 import { deletionLinkMachine } from './deletion-link.machine.ts'
-import { recallsFarewell } from './farewell.storage.ts'
+import { restoresFarewell } from './farewell.storage.ts'
 
 /** The deletion as its page runs it. */
 export const deletion = deletionMachine.provide({
@@ -38,6 +38,6 @@ export const arriveForDeletion = (): DeletionArrival => {
   return {
     isMember: session.who === 'member',
     token,
-    isDeleted: recallsFarewell(session) && token === undefined,
+    isDeleted: restoresFarewell(session) && token === undefined,
   }
 }

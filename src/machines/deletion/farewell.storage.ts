@@ -6,14 +6,14 @@ import type { Session } from '../session/session.store.ts'
 const nobody = 'visitor'
 
 /** Remembers in this tab to whom the farewell was shown. */
-export const keepFarewell = (session: Session): void =>
+export const storeFarewell = (session: Session): void =>
   storedText(farewellKey).write(session.who === 'member' ? session.id : nobody)
 
 /**
  * Tells whether this page, loaded anew, goes on with the farewell: for the member to whom it was shown, or for whoever
  * is no longer signed in. Anybody else starts at the beginning.
  */
-export const recallsFarewell = (session: Session): boolean => {
+export const restoresFarewell = (session: Session): boolean => {
   const kept = storedText(farewellKey)
   const told = kept.read()
   const isOurs = session.who === 'member' ? told === session.id : told !== undefined && isReload()

@@ -5,7 +5,7 @@ import { provideCountdown } from '../common/countdown.store.ts'
 import { $session } from '../session/session.store.ts'
 import { signOut } from '../start/portal.ts'
 import { farewellMachine } from './farewell.machine.ts'
-import { keepFarewell } from './farewell.storage.ts'
+import { storeFarewell } from './farewell.storage.ts'
 
 /** The time that the farewell stays before it signs out, in milliseconds. */
 export const farewellLasts = 10_000
@@ -27,7 +27,7 @@ export const farewell = farewellMachine.provide({
     watchSession,
   },
   actions: {
-    keep: () => keepFarewell($session.get()),
+    keep: () => storeFarewell($session.get()),
     signOut,
     silence: () => void takeNotice(),
   },

@@ -31,7 +31,7 @@ export const removeOldActivations = (): void => {
 }
 
 /** Counts a member's activation of a coupon; the second one fetches the offer to install, once in a browser. OFF-4. */
-export const noteActivation = (): void => {
+export const countActivation = (): void => {
   const owner = recordOwner()
   if (owner === undefined || storedText(installKey(tenant()), storage).read() !== undefined) return
   const count = countOf(owner) + 1

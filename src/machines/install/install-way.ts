@@ -12,7 +12,7 @@ export const $installWay = atom<InstallWay | undefined>()
 let held: InstallPrompt | undefined
 
 /** Holds the browser's own offer back, for a button of the portal to use. */
-export const holdPrompt = (): void =>
+export const storePrompt = (): void =>
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
     held = event as InstallPrompt
@@ -31,7 +31,7 @@ export const askToInstall = async (): Promise<boolean> => {
 export const isApple = (): boolean => 'standalone' in navigator
 
 /** Tells that the manifest is linked: on an iPhone its owner can install the portal herself from here on. */
-export const noteLinked = (): void => {
+export const reportManifestLinked = (): void => {
   if (isApple()) $installWay.set('steps')
 }
 

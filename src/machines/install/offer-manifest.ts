@@ -2,11 +2,11 @@ import { drawIcons, linkTouchIcon } from '#lib/browser/device/app-icons.ts'
 import {
   dropManifest,
   hasWorker,
-  keepManifest,
-  keptIcon,
   linkManifest,
+  storedIcon,
+  storeManifest,
 } from '#lib/browser/device/web-manifest.ts'
-import { recallClub } from '#lib/config/known-club.ts'
+import { restoreClub } from '#lib/config/known-club.ts'
 import { readSettings } from '#lib/config/read-settings.ts'
 import { stamp } from '#lib/config/stamp.ts'
 import { tenant } from '#lib/config/tenant.ts'
@@ -20,7 +20,7 @@ import { loadDictionary } from '#lib/i18n/dictionaries.ts'
 import { htmlLang, readLocale } from '#lib/i18n/locale.ts'
 import { $locale, wordsNow } from '#lib/i18n/words.ts'
 import { shellCopyOf } from '../start/shell-words.ts'
-import { holdPrompt, isApple, noteLinked } from './install-way.ts'
+import { isApple, reportManifestLinked, storePrompt } from './install-way.ts'
 
 /** The name that the club's wordings give it, in the language that is spoken. */
 const nameNow = async (): Promise<string | undefined> =>
@@ -41,7 +41,7 @@ const keep = async ({ config, variables }: KnownClub): Promise<void> => {
       return name === undefined ? [] : { name, url: `/${page}` }
     }),
   }
-  await keepManifest(JSON.stringify([app, logo, variables]), async () => {
+  await storeManifest(JSON.stringify([app, logo, variables]), async () => {
     const design = await import('#lib/design/variables.ts').catch(() => undefined)
     if (!design) throw new Error('No theme code')
     const { appColours, browserColours } = design
@@ -60,14 +60,15 @@ export const offerManifest = async (): Promise<void> => {
   const isStamped = stamp?.domain === tenant()
   if (isStamped) await dropManifest().catch(() => undefined)
   else {
-    const club = recallClub(tenant())
+    const club = restoreClub(tenant())
     if (!club || !hasWorker()) return
     // Words that are still on the way would be kept in the wrong language: the next page has them.
     if ($locale.get() !== ($chosenLocale.get() ?? readLocale(club.locale))) return
     await keep(club)
   }
-  holdPrompt()
+  storePrompt()
   linkManifest()
-  noteLinked()
-  if (isApple()) await linkTouchIcon((await nameNow()) ?? tenant(), isStamped ? undefined : await keptIcon())
+  reportManifestLinked()
+  if (isApple())
+    await linkTouchIcon((await nameNow()) ?? tenant(), isStamped ? undefined : await storedIcon())
 }

@@ -15,7 +15,7 @@ import { pathTo } from '#lib/paths.ts'
 import { perform } from '#lib/queries/perform.ts'
 import { $club } from '../club/club.store.ts'
 import { form } from '../common/form.store.ts'
-import { keepSaved } from './saved.ts'
+import { storeSaved } from './saved.ts'
 
 const drafts = 'profile-edit:'
 
@@ -44,7 +44,7 @@ export const profileEdit = (known: Particulars) =>
       const { sex: chosen, ...names } = changeOf(known, typed)
       const body = { ...names, ...(chosen === undefined ? {} : { sex: v.parse(sex, chosen) }) }
       if (Object.keys(body).length > 0) await perform(updateProfile, { body }, { inPlace: true })
-      keepSaved()
+      storeSaved()
       forgetChange()
       open(profilePath())
     },

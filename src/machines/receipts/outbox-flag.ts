@@ -39,7 +39,7 @@ onMount($hasOutbox, () => {
 })
 
 /** Tells all pages how many receipts wait. Returns false where only this page, or this tab, would learn of it. */
-export const noteWaiting = (owner: string, waiting: number): boolean => {
+export const publishWaiting = (owner: string, waiting: number): boolean => {
   const flag = flagOf(owner)
   flag.write({ waiting, at: Date.now() })
   if (storage.placeOf(outboxKey(owner)) !== 'local') {

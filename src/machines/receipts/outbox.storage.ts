@@ -8,7 +8,7 @@ import {
   type WaitingReceipt,
 } from '#lib/domain/receipts/waiting-receipt.ts'
 import { recordOwner } from '#lib/queries/owner.ts'
-import { countWaiting, noteWaiting, removeFlag } from './outbox-flag.ts'
+import { countWaiting, publishWaiting, removeFlag } from './outbox-flag.ts'
 
 /** The facts about each receipt, and its content, which is read only to be sent. */
 const stores = ['receipts', 'contents'] as const
@@ -47,7 +47,7 @@ export const outboxStorage = (owner: string) => {
   const database = openDatabase(outboxKey(owner), stores)
   /** Other pages hear of each change of the number, so the same number is not told again. */
   const note = (waiting: number): void => {
-    if (waiting !== countWaiting(owner)) noteWaiting(owner, waiting)
+    if (waiting !== countWaiting(owner)) publishWaiting(owner, waiting)
   }
   const count = async (transaction: Transaction) => (await transaction.keys('receipts')).length
   return {
@@ -55,17 +55,17 @@ export const outboxStorage = (owner: string) => {
       if (recordOwner() !== owner) throw new DatabaseError('denied')
       const before = countWaiting(owner)
       // Told before it is so: a page that ends in between leaves nothing that no other page looks for.
-      if (!noteWaiting(owner, before + 1)) throw new DatabaseError('full')
+      if (!publishWaiting(owner, before + 1)) throw new DatabaseError('full')
       try {
         const waiting = await database.write(async (transaction) => {
           transaction.put('receipts', receipt.id, receipt)
           transaction.put('contents', receipt.id, content)
           return count(transaction)
         })
-        noteWaiting(owner, waiting)
+        publishWaiting(owner, waiting)
       } catch (error) {
         if (before === 0 && error instanceof DatabaseError && error.failure === 'denied') removeFlag(owner)
-        else noteWaiting(owner, before)
+        else publishWaiting(owner, before)
         throw error
       }
       // The session has ended in another tab meanwhile, which did not know of these.

@@ -36,7 +36,7 @@ export const receiptUploadMachine = setup({
     collect: assign(({ context, event }) =>
       event.type === 'chosen' ? { pending: [...context.pending, ...event.files] } : {},
     ),
-    enlist: assign(({ context }, found: files.Examined) => files.enlisted(context, found)),
+    enlist: assign(({ context }, found: files.Examined) => files.addExaminedFiles(context, found)),
     remove: assign(({ context, event }) =>
       event.type === 'removed' ? { list: files.without(context.list, event.key) } : {},
     ),

@@ -6,10 +6,10 @@ import type { SentMail } from '#lib/domain/recovery/recovery-email.ts'
 import { call } from '#lib/queries/call.ts'
 import { form } from '../common/form.store.ts'
 import { resending } from '../common/resend.store.ts'
-import { keepSentMail, mailTo, recallSentMail } from './sent-mail.storage.ts'
+import { mailTo, restoreSentMail, storeSentMail } from './sent-mail.storage.ts'
 
 const keep = (mail: SentMail): SentMail => {
-  keepSentMail(mail)
+  storeSentMail(mail)
   return mail
 }
 
@@ -27,7 +27,7 @@ export const passwordRecovery = form({
   },
   failureOf: (error) => formFailure(error, ['email']),
   send: (typed, signal) => send(email(typed.email) ?? '', signal),
-  arrive: recallSentMail,
+  arrive: restoreSentMail,
 })
 
 /** The machine that has another mail sent to an address. */

@@ -6,10 +6,10 @@ import { type SentMail, sentMail } from '#lib/domain/recovery/recovery-email.ts'
 const kept = () => stored(sentMailKey, sentMail)
 
 /** Remembers in this tab that a mail is on its way, so that a reload says so again. */
-export const keepSentMail = (mail: SentMail): void => kept().write(mail)
+export const storeSentMail = (mail: SentMail): void => kept().write(mail)
 
 /** The mail that this tab has had sent; undefined when there is none or it cannot be read. */
-export const recallSentMail = (): SentMail | undefined => kept().read()
+export const restoreSentMail = (): SentMail | undefined => kept().read()
 
 /** Forgets the mail: it has served, or is needed elsewhere. */
 export const forgetSentMail = (): void => kept().remove()

@@ -25,23 +25,23 @@ const storedSent = () => stored(registrationSentKey, handedOver)
 const storedAgreement = () => stored(draftKey(draftNames.consents), v.record(v.string(), v.boolean()))
 
 /** Returns the agreements made before a reload, by `version_id`. */
-export const recallAgreed = (): Readonly<Record<string, boolean>> => storedAgreement().read() ?? {}
+export const restoreAgreed = (): Readonly<Record<string, boolean>> => storedAgreement().read() ?? {}
 
 /** Keeps what is agreed to so far. */
-export const keepAgreed = (agreed: Readonly<Record<string, boolean>>): void =>
+export const storeAgreed = (agreed: Readonly<Record<string, boolean>>): void =>
   storedAgreement().write({ ...agreed })
 
 /** Hands a card that was looked up over to the form. */
-export const keepCard = (card: VerifiedCard): void => storedCard().write(card)
+export const storeVerifiedCard = (card: VerifiedCard): void => storedCard().write(card)
 
 /** The card that was looked up; undefined when there is none or it cannot be read. */
-export const recallCard = (): VerifiedCard | undefined => storedCard().read()
+export const restoreCard = (): VerifiedCard | undefined => storedCard().read()
 
 /** Hands a registration over to the page of its code; it survives a reload there. */
-export const keepSent = (sent: SentRegistration): void => storedSent().write(sent)
+export const storeSent = (sent: SentRegistration): void => storedSent().write(sent)
 
 /** The registration that waits for its code, or has had it; undefined when there is none. */
-export const recallSent = (): HandedOver | undefined => storedSent().read()
+export const restoreSent = (): HandedOver | undefined => storedSent().read()
 
 /** Forgets a registration: it has served. `isConfirmed`: its page still says so. */
 export const forgetRegistration = (isConfirmed = false): void => {

@@ -1,6 +1,6 @@
 import { register } from '#lib/api/endpoints/registration.ts'
 import { nowSeconds } from '#lib/browser/clock.ts'
-import { keepDraft } from '#lib/browser/draft.ts'
+import { storeDraft } from '#lib/browser/draft.ts'
 import { open } from '#lib/browser/navigation.ts'
 import { MistypedError } from '#lib/domain/form.ts'
 import {
@@ -23,7 +23,7 @@ import { pageLocale } from '../club/club.store.ts'
 import { readPhone } from '../club/phones.ts'
 import { form } from '../common/form.store.ts'
 import { signIn } from '../start/portal.ts'
-import { forgetRegistration, keepSent } from './handed-over.storage.ts'
+import { forgetRegistration, storeSent } from './handed-over.storage.ts'
 
 interface Secrets {
   readonly password: string
@@ -47,7 +47,7 @@ export const sendRegistration = async (
     return { channel: confirm.channel, draft, code: codeInMoments(confirm, nowSeconds()) }
   } catch (error) {
     // The way out is to sign in: the address is there already.
-    if (isEmailTaken(error)) keepDraft('sign-in-email', draft.email)
+    if (isEmailTaken(error)) storeDraft('sign-in-email', draft.email)
     throw error
   }
 }
@@ -79,7 +79,7 @@ export const registrationForm = form({
     const secrets = { password: filled.password, number }
     const registered = await sendRegistration(draftOf(filled, phone), secrets, signal)
     if ('token' in registered) return startSession(registered)
-    keepSent(registered)
+    storeSent(registered)
     open(pathTo('/register-confirm'))
   },
   leaves: true,

@@ -1,10 +1,10 @@
 import { fromCallback } from 'xstate'
-import { keepDraft, recallDraft } from '#lib/browser/draft.ts'
+import { restoreDraft, storeDraft } from '#lib/browser/draft.ts'
 import { fragment, replace } from '#lib/browser/navigation.ts'
 import { type CardMode, cardModes } from '#lib/domain/registration/card-choice.ts'
 import type { Arrival, Step } from '#lib/domain/registration/registration.ts'
 import { pathTo } from '#lib/paths.ts'
-import { draftNames, recallCard, recallSent } from './handed-over.storage.ts'
+import { draftNames, restoreCard, restoreSent } from './handed-over.storage.ts'
 import { registrationMachine } from './registration.machine.ts'
 
 /** Makes a step of this page an entry of the browser's history, so that Back leads to the step before. */
@@ -31,7 +31,7 @@ const steps: Readonly<Record<string, Step>> = {
 const stepNamed = (name: string): Step | undefined => (Object.hasOwn(steps, name) ? steps[name] : undefined)
 
 const recallMode = (): CardMode | undefined => {
-  const kept = recallDraft(draftNames.mode)
+  const kept = restoreDraft(draftNames.mode)
   return cardModes.find((mode) => mode === kept)
 }
 
@@ -41,14 +41,14 @@ export const arriveAtStart = (cardFirst: boolean): Arrival =>
 
 /** The card that `/register-after-verify` needs; without it the page gives way to the number. */
 export const arriveWithCard = () => {
-  const card = recallCard()
+  const card = restoreCard()
   if (!card) replace(pathTo('/register'))
   return card
 }
 
 /** Returns the data that `/register-confirm` was opened with, or redirects to the start of the registration. */
 export const arriveWithCode = () => {
-  const sent = recallSent()
+  const sent = restoreSent()
   if (!sent) replace(pathTo('/register'))
   return sent
 }
@@ -66,6 +66,6 @@ export const registration = registrationMachine.provide({
   actions: {
     pushCard: () => pushStep('card'),
     pushForm: () => pushStep('details'),
-    keepMode: ({ context }) => keepDraft(draftNames.mode, context.mode ?? ''),
+    keepMode: ({ context }) => storeDraft(draftNames.mode, context.mode ?? ''),
   },
 })

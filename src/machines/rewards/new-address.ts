@@ -1,7 +1,7 @@
 import type { Address } from '#lib/domain/addresses/address.ts'
 import { addressFields, madeBy, noAddress } from '#lib/domain/addresses/address-form.ts'
 import { readAddresses } from '#lib/queries/addresses.ts'
-import { addressForm, keepTyped } from '../addresses/address-edit.ts'
+import { addressForm, storeTyped } from '../addresses/address-edit.ts'
 
 /**
  * Adding an address in the middle of a redemption: the page stays, and what was made is handed over. onSaved gets it
@@ -9,7 +9,7 @@ import { addressForm, keepTyped } from '../addresses/address-edit.ts'
  */
 export const newAddress = (known: readonly string[], onSaved: (saved: Address | undefined) => void) =>
   addressForm({ id: undefined, before: noAddress, known }, (typed) => {
-    for (const field of addressFields) keepTyped(undefined, field, '')
+    for (const field of addressFields) storeTyped(undefined, field, '')
     readAddresses().then(
       (list) => onSaved(madeBy({ id: undefined, known, sent: typed, typed }, list)),
       () => onSaved(undefined),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { TextStorage } from '#lib/browser/storage.ts'
-import { tradedKey } from '#lib/browser/storage-keys.ts'
+import { exchangedTokenKey } from '#lib/browser/storage-keys.ts'
 import { stored } from '#lib/browser/stored.ts'
 import { type TokenPair, tokenPair } from '#lib/domain/session/token-pair.ts'
 
@@ -61,7 +61,7 @@ interface PeersOptions {
  */
 export const openPeers = ({ name, storage, held, renewed, signedOut }: PeersOptions): Peers => {
   const channel = openChannel(name)
-  const traded = tradedIn(storage, tradedKey(name))
+  const traded = tradedIn(storage, exchangedTokenKey(name))
   const waiting = new Map<string, (pair?: TokenPair) => void>()
   const post = (message: Word) => channel?.postMessage(message)
   const open = `${name}:open`

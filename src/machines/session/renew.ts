@@ -18,7 +18,7 @@ const pageOf = (event: MouseEvent): string | undefined => {
 }
 
 /** Follows pressed links, the last one, only once something is done that leaving would cut off. Reload and Back cannot be held. */
-export const holdLinks = (done: Promise<unknown>): void => {
+export const pauseLinks = (done: Promise<unknown>): void => {
   let target: string | undefined
   const pressed = (event: MouseEvent) => {
     const page = pageOf(event)
@@ -95,7 +95,7 @@ export const renewPair =
         { inPlace: true, keepalive: true, extraTime },
       )
       // A page that is left now never learns the new pair, and the old one is already used up.
-      holdLinks(withinLimit(request))
+      pauseLinks(withinLimit(request))
       let fresh: TokenPair
       try {
         fresh = await request

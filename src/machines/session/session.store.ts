@@ -6,7 +6,7 @@ import { signOut as revoke } from '#lib/api/endpoints/sign-in.ts'
 import { authRecord, csrfCookie } from '#lib/browser/auth-record.ts'
 import { sharedImport } from '#lib/browser/late-code.ts'
 import { whenIdle } from '#lib/browser/page-load.ts'
-import { keepsSession, lastingStorage, tabStorage } from '#lib/browser/storage.ts'
+import { lastingStorage, storesSession, tabStorage } from '#lib/browser/storage.ts'
 import { build } from '#lib/config/build.ts'
 import { memberKey } from '#lib/config/tenant.ts'
 import type { TokenPair } from '#lib/domain/session/token-pair.ts'
@@ -196,7 +196,7 @@ export const revokeOrphanedSession = (): Promise<void> | undefined =>
 export const $sessionKept = atom(true)
 
 /** Tries anew whether the browser keeps a session: the member may have allowed it, or made room. */
-export const trySessionKept = (): void => $sessionKept.set(keepsSession())
+export const trySessionKept = (): void => $sessionKept.set(storesSession())
 
 onMount($sessionKept, () => {
   if (typeof window !== 'undefined') trySessionKept()

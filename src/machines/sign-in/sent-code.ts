@@ -14,14 +14,14 @@ export const sendCode = async (phone: string, signal: AbortSignal): Promise<Sent
 const kept = () => stored(sentCodeKey, sentCode)
 
 /** Hands a sent code over to the screen that takes it; it survives a reload of that screen. */
-export const keepSentCode = (sent: SentCode): void => kept().write(sent)
+export const storeSentCode = (sent: SentCode): void => kept().write(sent)
 
 /** The code that was handed over; undefined when there is none or it cannot be read. */
-export const recallSentCode = (): SentCode | undefined => kept().read()
+export const restoreSentCode = (): SentCode | undefined => kept().read()
 
 /** A code for this number that is still good while another may not be asked for yet. */
 export const freshCodeFor = (phone: string): SentCode | undefined => {
-  const sent = recallSentCode()
+  const sent = restoreSentCode()
   const now = nowSeconds()
   return sent?.phone === phone && sent.resend_at > now && sent.expires_at > now ? sent : undefined
 }

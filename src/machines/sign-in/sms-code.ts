@@ -6,11 +6,11 @@ import { pathTo } from '#lib/paths.ts'
 import { call } from '#lib/queries/call.ts'
 import { codeEntry } from '../common/code-entry.store.ts'
 import { signIn } from '../start/portal.ts'
-import { forgetSentCode, keepSentCode, recallSentCode, sendCode } from './sent-code.ts'
+import { forgetSentCode, restoreSentCode, sendCode, storeSentCode } from './sent-code.ts'
 
 /** The code that the step before handed over; where there is none the page gives way to the start. AUT-3. */
 export const arriveWithCode = (): SentCode | undefined => {
-  const sent = recallSentCode()
+  const sent = restoreSentCode()
   if (!sent) replace(pathTo('/'))
   return sent
 }
@@ -26,7 +26,7 @@ export const smsCodeEntry = ({ phone, shown }: Pick<SentCode, 'phone' | 'shown'>
     },
     resend: async (signal) => {
       const sent = await sendCode(phone, signal)
-      keepSentCode({ ...sent, shown })
+      storeSentCode({ ...sent, shown })
       return sent
     },
   })

@@ -1,8 +1,8 @@
 import { forgetDrafts } from '#lib/browser/draft.ts'
 import { replace } from '#lib/browser/navigation.ts'
-import { keepNotice, pendingNotice } from '#lib/browser/notice.ts'
+import { pendingNotice, storeNotice } from '#lib/browser/notice.ts'
 import { requestIsland } from '#lib/browser/request-island.ts'
-import { keepReturnPath, takeReturnPath } from '#lib/browser/return-path.ts'
+import { storeReturnPath, takeReturnPath } from '#lib/browser/return-path.ts'
 import type { Settings } from '#lib/config/settings.ts'
 import { hasRoute, homeOf, placesOf } from '#lib/config/variants.ts'
 import type { Session } from '../session/session.store.ts'
@@ -24,12 +24,12 @@ export const guard = (before: { readonly who?: Session['who'] | undefined }, now
   const { audience, frame } = document.documentElement.dataset
   const parts = before.who === 'member' && now.who === 'visitor'
   const onPurpose = parts && pendingNotice() === 'signedOut'
-  if (parts && !onPurpose) keepNotice('sessionEnded')
+  if (parts && !onPurpose) storeNotice('sessionEnded')
   // What she typed waits for her when a session ends by itself; whoever leaves leaves nothing to the next person.
   if (onPurpose) forgetDrafts()
   if (now.who === 'visitor' && audience === 'member') {
     // A member who leaves on purpose is not led back here by the next sign-in.
-    if (!onPurpose) keepReturnPath(location.pathname + location.search + location.hash)
+    if (!onPurpose) storeReturnPath(location.pathname + location.search + location.hash)
     leave('/')
   } else if (now.who === 'member' && (audience === 'visitor' || before.who === 'visitor'))
     replace(takeReturnPath())

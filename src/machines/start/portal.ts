@@ -1,7 +1,7 @@
 import { getTranslations } from '#lib/api/endpoints/club.ts'
-import { knownTime, recallTime } from '#lib/browser/clock.ts'
+import { restoreServerTime, serverTimeState } from '#lib/browser/clock.ts'
 import { onPageShown, routeBy } from '#lib/browser/navigation.ts'
-import { keepNotice, takeNotice } from '#lib/browser/notice.ts'
+import { storeNotice, takeNotice } from '#lib/browser/notice.ts'
 import { contentSettled, whenIdle } from '#lib/browser/page-load.ts'
 import { serverTimeKey } from '#lib/browser/storage-keys.ts'
 import { anything, stored } from '#lib/browser/stored.ts'
@@ -63,7 +63,7 @@ const reportDropped = (): void => {
 /** Stores what is known of the server's clock for the next page, whenever this one is left or hidden. */
 const keepTime = (): void => {
   const keep = () => {
-    const time = knownTime()
+    const time = serverTimeState()
     if (time) serverTime().write(time)
   }
   addEventListener('pagehide', keep)
@@ -124,7 +124,7 @@ const start = () => {
   const session = createSession()
   const club = createClub()
   reportDropped()
-  recallTime(serverTime().read())
+  restoreServerTime(serverTime().read())
   startCalls({
     token: session.token,
     renew: session.renew,
@@ -161,6 +161,6 @@ export const signIn = (pair: TokenPair): void => {
 
 /** Signs the member out on every tab, whatever the server says to it, and goes to the start page. SES-7. */
 export const signOut = (): void => {
-  keepNotice('signedOut')
+  storeNotice('signedOut')
   session?.signOut()
 }

@@ -4,7 +4,7 @@ import { type EventObject, fromCallback, fromPromise } from 'xstate'
 import { confirmVerification, requestVerification } from '#lib/api/endpoints/registration.ts'
 import { forgetAddressToken, takeAddressToken } from '#lib/browser/address-token.ts'
 import { nowSeconds } from '#lib/browser/clock.ts'
-import { keepReturnPath } from '#lib/browser/return-path.ts'
+import { storeReturnPath } from '#lib/browser/return-path.ts'
 import { lastingStorage } from '#lib/browser/storage.ts'
 import { nextMailKey } from '#lib/browser/storage-keys.ts'
 import { stored } from '#lib/browser/stored.ts'
@@ -105,7 +105,7 @@ export const verification = (session: Session) => {
       forget: forgetAddressToken,
       // The one who opened the link need not be the one who is signed in; only the platform knows.
       refresh: () => void refresh(['user']),
-      comeBack: () => keepReturnPath(pathTo('/email-confirmation')),
+      comeBack: () => storeReturnPath(pathTo('/email-confirmation')),
     },
   })
 }

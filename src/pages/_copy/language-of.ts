@@ -69,7 +69,7 @@ const own = (locale: Locale): readonly string[] =>
 export const nameOf = (locale: Locale): string => marks[locale].name
 
 /** A letter that a language does not have, the first of a text; undefined where it has them all. */
-export const strangeLetter = (locale: Locale, text: string): string | undefined =>
+export const letterOfAnotherScript = (locale: Locale, text: string): string | undefined =>
   [...text.normalize('NFC').toLowerCase()].find(
     (letter) => /\p{L}/u.test(letter) && !marks[locale].letters.test(letter) && !/[a-z]/.test(letter),
   )

@@ -1,7 +1,7 @@
 import { type Locale, locales } from '#lib/i18n/locale.ts'
 import { type Copy, type PageCopy, problemsIn, readCopyFile } from './copy-schema.ts'
 import { readJson } from './json-lines.ts'
-import { hasWords, nameOf, otherLanguage, strangeLetter } from './language-of.ts'
+import { hasWords, letterOfAnotherScript, nameOf, otherLanguage } from './language-of.ts'
 import { textOfFile } from './text-of-file.ts'
 
 /** The files of copy by their names: as text, or as the bytes that they are saved as. */
@@ -106,7 +106,7 @@ const foreign = (locale: Locale, key: string, text: string, others: Texts) => {
   const other = otherLanguage(locale, text) ?? (isLatin || isTheirs ? same : undefined)
   if (other) return `is in ${nameOf(other)} and not in ${nameOf(locale)}`
   if (isLatin) return 'is not written in the letters of Bulgarian'
-  const letter = strangeLetter(locale, text)
+  const letter = letterOfAnotherScript(locale, text)
   return letter === undefined ? undefined : `has the letter ${letter}, which ${nameOf(locale)} does not have`
 }
 

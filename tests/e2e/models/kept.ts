@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from 'playwright/test'
-import { type KeptPlace, keptItemOf } from '#lib/browser/kept/storage-table.ts'
+import { type StoragePlace, storageItemOf } from '#lib/browser/kept/storage-table.ts'
 import { cookieNames } from '#sandbox/cookies.ts'
 import { cookieSite } from './sites.ts'
 
 /** The name of something that stands in a browser, and the place. */
-type Kept = readonly [place: KeptPlace, name: string]
+type Kept = readonly [place: StoragePlace, name: string]
 
 /** The cookie by which a journey tells the sandbox its world: its own, not the portal's. */
 const cookieOfWorld = 'sandbox-world'
@@ -16,8 +16,8 @@ const cookiesOfSession: ReadonlySet<string> = new Set(Object.values(cookieNames)
 const keptBy = (page: Page): Promise<readonly Kept[]> =>
   page
     .evaluate(async () => {
-      const found: [KeptPlace, string][] = []
-      const add = async (place: KeptPlace, read: () => Iterable<string> | Promise<Iterable<string>>) => {
+      const found: [StoragePlace, string][] = []
+      const add = async (place: StoragePlace, read: () => Iterable<string> | Promise<Iterable<string>>) => {
         try {
           for (const name of await read()) found.push([place, name])
         } catch {}
@@ -43,7 +43,7 @@ export const unlisted = async (context: BrowserContext, origin: string): Promise
   return [
     ...new Set(
       kept.flatMap(([place, name]) =>
-        ofTests.test(name) || keptItemOf(place, name) ? [] : [`${place}: ${name}`],
+        ofTests.test(name) || storageItemOf(place, name) ? [] : [`${place}: ${name}`],
       ),
     ),
   ]

@@ -74,7 +74,7 @@ export interface SentFile {
 }
 
 /** Keeps what the page sends of files from now on. Call it before the page is opened. */
-export const keepSent = async (page: Page): Promise<() => Promise<SentFile[]>> => {
+export const storeSent = async (page: Page): Promise<() => Promise<SentFile[]>> => {
   await page.addInitScript(() => {
     const kept: { name: string; bytes: number[] }[] = []
     Reflect.set(window, 'keptFiles', kept)

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { findFields } from '#islands/desk/find-fields.ts'
-import { fieldOf, retold } from '#islands/desk/shown-on-page.ts'
+import { fieldOf, replacedText } from '#islands/desk/shown-on-page.ts'
 import type { Desk, Section } from '#lib/build/desk/model.ts'
 
 const words: Section = {
@@ -26,13 +26,13 @@ test('a marketer finds a text whatever its accents and its letters are @DSK-1 @F
 
 test('a sentence on the page is told anew as it is typed, with what it is filled in with @DSK-1', () => {
   const before = 'Valid for {n:number|number} {{minute|minutes}}.'
-  expect(retold('Valid for 5 minutes.', before, 'Good for {n:number|number} {{min|mins}} only.')).toBe(
+  expect(replacedText('Valid for 5 minutes.', before, 'Good for {n:number|number} {{min|mins}} only.')).toBe(
     'Good for 5 mins only.',
   )
-  expect(retold('Valid for 5 minutes.', 'Valid today.', 'Good.')).toBeUndefined()
-  expect(retold(' Activate ', 'Activate', 'Use it')).toBe('Use it')
+  expect(replacedText('Valid for 5 minutes.', 'Valid today.', 'Good.')).toBeUndefined()
+  expect(replacedText(' Activate ', 'Activate', 'Use it')).toBe('Use it')
   // What is only filled in fits everything, and so nothing.
-  expect(retold('Anything', '{name}', 'x {name}')).toBeUndefined()
+  expect(replacedText('Anything', '{name}', 'x {name}')).toBeUndefined()
 })
 
 test('a word that is pressed on the page leads to its field @DSK-1', () => {

@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { FooterIsland } from '#islands/frame/frame.island.tsx'
-import { $chosenLocale, keepChosenLocale } from '#lib/i18n/chosen-locale.ts'
+import { $chosenLocale, storeChosenLocale } from '#lib/i18n/chosen-locale.ts'
 import { stubResizeObserver } from '../resize-observer.ts'
 import { setStage } from './stage.ts'
 
@@ -239,5 +239,5 @@ test('a visitor chooses her own language among eight, each by its own name @WHL-
   expect(choice.value).toBe('en')
   fireEvent.change(choice, { target: { value: 'cs' } })
   await waitFor(() => expect($chosenLocale.get()).toBe('cs'))
-  keepChosenLocale(undefined)
+  storeChosenLocale(undefined)
 })

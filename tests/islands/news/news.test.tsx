@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { NewsIsland } from '#islands/news/news.island.tsx'
-import { keepClub } from '#lib/config/known-club.ts'
+import { storeClub } from '#lib/config/known-club.ts'
 import { tenant } from '#lib/config/tenant.ts'
 import { chooseLocale } from '#lib/i18n/words.ts'
 import { memberQuery } from '#lib/queries/member.ts'
@@ -85,7 +85,7 @@ test('a club names the channels that its members read; without any all are asked
   await items()
   expect(asked()[0]?.query).toEqual({ offset: ['0'], limit: ['20'] })
   queryClient.clear()
-  keepClub(tenant(), {
+  storeClub(tenant(), {
     config: { general: {} },
     at: 0,
     variables: {},

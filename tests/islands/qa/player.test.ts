@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import type { AnyEventObject, AnyStateMachine } from 'xstate'
 import { payloadOf, withPayload } from '#islands/qa/machines/payload.ts'
 import {
+  goToStep,
   placeOf,
   playedAt,
   sent,
   started,
   startedAt,
-  takenSoFar,
-  wentTo,
+  transitionsTaken,
 } from '#islands/qa/machines/player.ts'
 import { choicesAt, traced } from '#lib/qa/stepping.ts'
 import { couponButtonSample } from '#machines/coupons/coupon-button.sample.ts'
@@ -29,7 +29,7 @@ test('a machine is played: where it is, what it takes there, and which transitio
   const playing = played()
   expect(playing.steps.map(placeOf)).toEqual(['resting', 'confirming', 'activating'])
   expect(playedAt(playing).taken).toEqual(['confirming on confirmed[0]'])
-  expect(takenSoFar(playing)).toEqual(new Set(['resting on pressed[2]', 'confirming on confirmed[0]']))
+  expect(transitionsTaken(playing)).toEqual(new Set(['resting on pressed[2]', 'confirming on confirmed[0]']))
   const choices = choicesAt(playedAt(playing).snapshot, couponButtonSample)
   expect(choices.map(({ label }) => label)).toEqual([
     'activate done',
@@ -39,10 +39,10 @@ test('a machine is played: where it is, what it takes there, and which transitio
 })
 
 test('a step back finds the machine as it was, and what is sent there replaces what came later', () => {
-  const back = wentTo(played(), 1)
+  const back = goToStep(played(), 1)
   expect(placeOf(playedAt(back))).toBe('confirming')
   expect(back.steps).toHaveLength(3)
-  expect(takenSoFar(back).size).toBe(1)
+  expect(transitionsTaken(back).size).toBe(1)
   const other = sent(back, { type: 'dismissed' }, 'dismissed')
   expect(other.steps.map(placeOf)).toEqual(['resting', 'confirming', 'resting'])
 })

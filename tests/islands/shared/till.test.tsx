@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LiveProof } from '#islands/shared/till/live-proof.tsx'
 import { TillTime } from '#islands/shared/till/till.tsx'
-import { recallTime } from '#lib/browser/clock.ts'
+import { restoreServerTime } from '#lib/browser/clock.ts'
 import type { TillView } from '#machines/common/till.machine.ts'
 
 const until = Date.UTC(2026, 10, 23, 14, 5) / 1000
@@ -22,10 +22,10 @@ const sayLeft = (left: number) => `Valid for another ${left} seconds`
 const shapeOf = ({ container }: { container: HTMLElement }) =>
   container.querySelector('[data-shape]')?.getAttribute('data-shape')
 
-beforeEach(() => recallTime({ low: 0, high: 0 }))
+beforeEach(() => restoreServerTime({ low: 0, high: 0 }))
 afterEach(() => {
   cleanup()
-  recallTime(undefined)
+  restoreServerTime(undefined)
   vi.restoreAllMocks()
 })
 
@@ -53,7 +53,7 @@ test('a time of days has no ring, and a code without an end has no time @TIL-1',
 })
 
 test('the mark moves to the place of the server’s second, and its shape is another one each minute @TIL-3', () => {
-  recallTime({ low: 20_000, high: 20_000 })
+  restoreServerTime({ low: 20_000, high: 20_000 })
   vi.spyOn(Date, 'now').mockReturnValue(60_000 * 7 + 5000)
   const moves: { currentTime: number; cancel: () => void }[] = []
   const animate = vi.fn((..._: [Keyframe[], KeyframeAnimationOptions]) => {

@@ -4,8 +4,8 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { StartIsland } from '#islands/sign-in/start.island.tsx'
-import { keepNotice } from '#lib/browser/notice.ts'
-import { keepReturnPath } from '#lib/browser/return-path.ts'
+import { storeNotice } from '#lib/browser/notice.ts'
+import { storeReturnPath } from '#lib/browser/return-path.ts'
 import { returnKey, sentCodeKey } from '#lib/browser/storage-keys.ts'
 import { went } from '../led.ts'
 import { openStage } from '../visitor-stage.ts'
@@ -138,8 +138,8 @@ test.each([
   ['signedOut', 'You are logged out.'],
   ['sessionEnded', 'Your session has ended. Please sign in again.'],
 ] as const)('a member who finds herself at the login reads why: %s @SES-7', async (notice, sentence) => {
-  keepNotice(notice)
-  keepReturnPath('/coupons')
+  storeNotice(notice)
+  storeReturnPath('/coupons')
   stage.club()
   const { unmount } = await show()
   expect(screen.getByText(sentence)).toBeDefined()
@@ -150,7 +150,7 @@ test.each([
 })
 
 test('a visitor who asked for a member’s page is told to sign in first @RTE-6', async () => {
-  keepReturnPath('/coupons')
+  storeReturnPath('/coupons')
   stage.club()
   await show()
   expect(screen.getByText('Please sign in to continue.')).toBeDefined()

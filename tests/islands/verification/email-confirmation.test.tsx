@@ -3,7 +3,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { EmailConfirmationIsland } from '#islands/verification/email-confirmation.island.tsx'
-import { recallTime } from '#lib/browser/clock.ts'
+import { restoreServerTime } from '#lib/browser/clock.ts'
 import { returnKey } from '#lib/browser/storage-keys.ts'
 import { memberQuery } from '#lib/queries/member.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
@@ -11,7 +11,7 @@ import { setStage } from '../frame/stage.ts'
 
 const stage = setStage()
 beforeEach(() => stage.club())
-afterEach(() => recallTime(undefined))
+afterEach(() => restoreServerTime(undefined))
 
 const calls = (path: string) => stage.sandbox.controls.log().filter((seen) => seen.path.endsWith(path))
 const resend = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Send another e-\u2060mail' })

@@ -31,7 +31,7 @@ const clientOver = (fetch: Fetch, ports: Partial<ClientPorts> = {}) => {
     headers: () => ({ 'channel-id': 'c1', 'Accept-Language': 'bg' }),
     takesKeys: () => true,
     announce,
-    learnTime: () => {},
+    observeServerTime: () => {},
     early: () => undefined,
     ...ports,
   })
@@ -130,15 +130,15 @@ describe('the server’s clock', () => {
     ['a visitor’s answer, which any cache may have stored', undefined, 'GET', {}, false],
     ['an answer to a visitor’s press', undefined, 'POST', {}, true],
   ] as const)('%s tells the time or not @SES-14', async (_, token, method, headers, isHeard) => {
-    const learnTime = vi.fn()
+    const observeServerTime = vi.fn()
     const { call } = clientOver(
       answering(() => json({}, { headers: { date, ...headers } })),
-      { learnTime, token: () => token },
+      { observeServerTime, token: () => token },
     )
     await (method === 'GET'
       ? call(anything, { params: { id: '1' } })
       : call(press, { params: { id: '1' }, body: {} }))
-    expect(learnTime.mock.calls.map(([at]) => at)).toEqual(isHeard ? [Date.parse(date)] : [])
+    expect(observeServerTime.mock.calls.map(([at]) => at)).toEqual(isHeard ? [Date.parse(date)] : [])
   })
 })
 

@@ -17,7 +17,7 @@ const setUp = (answer: () => Response, csrf: () => string | undefined = () => 'w
     headers: () => ({}),
     takesKeys: () => true,
     announce: () => {},
-    learnTime: () => {},
+    observeServerTime: () => {},
     early: () => undefined,
   }
   const sent = () => {
@@ -92,7 +92,7 @@ test('a refusal reaches the caller as the platform wrote it @LCK-3', async () =>
 })
 
 test('an answer that is no sign-in is read as it is, with the time of its server @LCK-3', async () => {
-  const learnTime = vi.fn()
+  const observeServerTime = vi.fn()
   const headers = { Date: 'Wed, 25 Nov 2026 10:00:00 GMT' }
   const { call } = createClient({
     base: '',
@@ -106,9 +106,9 @@ test('an answer that is no sign-in is read as it is, with the time of its server
     headers: () => ({}),
     takesKeys: () => true,
     announce: () => {},
-    learnTime,
+    observeServerTime,
     early: () => undefined,
   })
   expect(await call(redeemPromoCode, { body: { code: 'X' } })).toMatchObject({ title: 'Ten points' })
-  expect(learnTime.mock.lastCall?.[0]).toBe(Date.parse(headers.Date))
+  expect(observeServerTime.mock.lastCall?.[0]).toBe(Date.parse(headers.Date))
 })

@@ -1,22 +1,22 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { knownTime, learnTime, now, nowSeconds, recallTime } from '#lib/browser/clock.ts'
+import { now, nowSeconds, observeServerTime, restoreServerTime, serverTimeState } from '#lib/browser/clock.ts'
 
 const start = Date.UTC(2026, 10, 20, 12)
 beforeEach(() => {
   vi.useFakeTimers({ now: start })
-  recallTime(undefined)
+  restoreServerTime(undefined)
 })
 /** An answer that took `ms` and left a server whose clock is `ahead` of ours when it was half way. */
 const answer = (ahead: number, ms: number) => {
   const sent = Date.now()
   vi.advanceTimersByTime(ms)
   const written = sent + ms / 2 + ahead
-  learnTime(Math.floor(written / 1000) * 1000, sent, Date.now())
+  observeServerTime(Math.floor(written / 1000) * 1000, sent, Date.now())
 }
 
 test('a member’s seconds follow the server’s clock whatever her device believes @CPN-9', () => {
   for (const ahead of [0, 3_600_000, -3_600_000, 315_360_000_000]) {
-    recallTime(undefined)
+    restoreServerTime(undefined)
     answer(ahead, 120)
     expect(Math.abs(now() - (Date.now() + ahead))).toBeLessThanOrEqual(620)
   }
@@ -39,10 +39,10 @@ test('a device whose clock is moved while the page is open is corrected by the n
 
 test('the next page takes over what this one knew, and nonsense is forgotten @CPN-9', () => {
   answer(5000, 100)
-  const known = knownTime()
-  recallTime(undefined)
+  const known = serverTimeState()
+  restoreServerTime(undefined)
   expect(now()).toBe(Date.now())
-  recallTime(JSON.parse(JSON.stringify(known)))
+  restoreServerTime(JSON.parse(JSON.stringify(known)))
   expect(Math.abs(nowSeconds() - (Date.now() + 5000) / 1000)).toBeLessThanOrEqual(0.6)
   for (const nonsense of [
     null,
@@ -52,13 +52,13 @@ test('the next page takes over what this one knew, and nonsense is forgotten @CP
     { low: 2, high: 1 },
     { low: Number.NaN, high: 1 },
   ]) {
-    recallTime(nonsense)
+    restoreServerTime(nonsense)
     expect(now()).toBe(Date.now())
   }
 })
 
 test('an answer without a date, or one that was under way for too long, teaches nothing @CPN-9', () => {
-  learnTime(Number.NaN, Date.now(), Date.now())
+  observeServerTime(Number.NaN, Date.now(), Date.now())
   answer(3_600_000, 10_001)
   expect(now()).toBe(Date.now())
 })

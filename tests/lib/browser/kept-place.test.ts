@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepPlace, recallPlace, showPlace } from '#lib/browser/kept-place.ts'
+import { restorePlace, showPlace, storePlace } from '#lib/browser/kept-place.ts'
 import { placeKey } from '#lib/browser/storage-keys.ts'
 
 let stop = () => {}
@@ -22,7 +22,7 @@ const scrollPage = (top: number, y = 400) => {
 beforeEach(() => {
   sessionStorage.clear()
   history.replaceState(null, '', '/transactions')
-  stop = keepPlace(() => 140)
+  stop = storePlace(() => 140)
 })
 afterEach(() => {
   stop()
@@ -32,14 +32,14 @@ test.each(['back_forward', 'reload'])('a member who comes by %s finds the row sh
   scrollPage(200)
   leave()
   arrive(type)
-  expect(recallPlace()).toEqual({ item: 'c', top: 400, drawn: 140 })
+  expect(restorePlace()).toEqual({ item: 'c', top: 400, drawn: 140 })
 })
 
 test.each(['navigate', 'prerender'])('whoever comes by a link (%s) starts at the top @RTE-8', (type) => {
   scrollPage(200)
   leave()
   arrive(type)
-  expect(recallPlace()).toBe(undefined)
+  expect(restorePlace()).toBe(undefined)
 })
 
 test('a place belongs to its page', () => {
@@ -47,14 +47,14 @@ test('a place belongs to its page', () => {
   leave()
   arrive('back_forward')
   history.replaceState(null, '', '/coupons')
-  expect(recallPlace()).toBe(undefined)
+  expect(restorePlace()).toBe(undefined)
 })
 
 test('below the list, its last row counts', () => {
   scrollPage(-900)
   leave()
   arrive('back_forward')
-  expect(recallPlace()?.item).toBe('d')
+  expect(restorePlace()?.item).toBe('d')
 })
 
 test('at the top there is nothing to come back to, and an earlier place is forgotten', () => {
@@ -63,7 +63,7 @@ test('at the top there is nothing to come back to, and an earlier place is forgo
   scrollPage(200, 0)
   leave()
   arrive('back_forward')
-  expect(recallPlace()).toBe(undefined)
+  expect(restorePlace()).toBe(undefined)
 })
 
 test.each(['', '{', 'null', '{"item":1,"top":2,"drawn":3}', '{"item":"a","top":"2"}'])(
@@ -71,7 +71,7 @@ test.each(['', '{', 'null', '{"item":1,"top":2,"drawn":3}', '{"item":"a","top":"
   (text) => {
     sessionStorage.setItem(placeKey('/transactions'), text)
     arrive('reload')
-    expect(recallPlace()).toBe(undefined)
+    expect(restorePlace()).toBe(undefined)
   },
 )
 

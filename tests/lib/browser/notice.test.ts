@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 
 import { beforeEach, expect, test } from 'vitest'
-import { keepNotice, pendingNotice, takeNotice } from '#lib/browser/notice.ts'
+import { pendingNotice, storeNotice, takeNotice } from '#lib/browser/notice.ts'
 import { noticeKey } from '#lib/browser/storage-keys.ts'
 
 beforeEach(() => sessionStorage.clear())
 
 test('a notice is said once @SES-7', () => {
-  keepNotice('sessionEnded')
+  storeNotice('sessionEnded')
   expect(pendingNotice()).toBe('sessionEnded')
   expect(takeNotice()).toBe('sessionEnded')
   expect(takeNotice()).toBeUndefined()

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { afterEach, expect, test, vi } from 'vitest'
-import { keepDraft, recallDraft } from '#lib/browser/draft.ts'
+import { restoreDraft, storeDraft } from '#lib/browser/draft.ts'
 import { lastingStorage, tabStorage } from '#lib/browser/storage.ts'
 import { draftKey } from '#lib/browser/storage-keys.ts'
 
@@ -16,11 +16,11 @@ afterEach(() => {
 
 test('a browser that refuses storage keeps what is typed for as long as the page stands @SES-1', () => {
   vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(refused)
-  keepDraft('refused', 'anna@example.com')
-  expect(recallDraft('refused')).toBe('anna@example.com')
+  storeDraft('refused', 'anna@example.com')
+  expect(restoreDraft('refused')).toBe('anna@example.com')
   expect(tabStorage().keys(draftKey('refused'))).toEqual([draftKey('refused')])
   tabStorage().remove(draftKey('refused'))
-  expect(recallDraft('refused')).toBe('')
+  expect(restoreDraft('refused')).toBe('')
 })
 
 test('what a full storage does not take is found all the same, and the old value is gone @SES-1', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { colours } from '#lib/build/stamping/colours.ts'
 import { readSettings } from '#lib/config/read-settings.ts'
-import { fills } from '#lib/design/dark-theme.ts'
+import { filledColours } from '#lib/design/dark-theme.ts'
 import { darkDefaults } from '#lib/design/defaults.ts'
 import { contrast, luminance } from '#lib/design/readable.ts'
 import { plainValue, type Variables } from '#lib/design/resolve.ts'
@@ -26,7 +26,7 @@ const seenIn = (scheme: Scheme, general: General): Variables => {
 
 /** The controls that cannot be told from the dark that they stand on. */
 const unseen = (variables: Variables): readonly string[] =>
-  fills.flatMap(([name, others]) => {
+  filledColours.flatMap(([name, others]) => {
     // A link has no ground to be told from.
     if (plainValue(variables, name) === 'transparent') return []
     const under = others.map((other) => colourOf(variables, other))

@@ -15,17 +15,17 @@ beforeEach(() => localStorage.clear())
 afterEach(() => stop())
 
 test('a language that was chosen is there on the next page @WHL-3', async () => {
-  const { $chosenLocale, keepChosenLocale } = await open()
+  const { $chosenLocale, storeChosenLocale } = await open()
   expect($chosenLocale.get()).toBeUndefined()
-  keepChosenLocale('en_GB')
+  storeChosenLocale('en_GB')
   expect($chosenLocale.get()).toBe('en_GB')
   expect((await open()).$chosenLocale.get()).toBe('en_GB')
 })
 
 test('a choice that is taken back leaves nothing behind @WHL-3', async () => {
-  const { $chosenLocale, keepChosenLocale } = await open()
-  keepChosenLocale('fr')
-  keepChosenLocale(undefined)
+  const { $chosenLocale, storeChosenLocale } = await open()
+  storeChosenLocale('fr')
+  storeChosenLocale(undefined)
   expect($chosenLocale.get()).toBeUndefined()
   expect(localStorage).toHaveLength(0)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { glossary, glossaryErrors, wordBegins } from '#lib/build/desk/glossary.ts'
+import { glossary, glossaryErrors, wordStartPattern } from '#lib/build/desk/glossary.ts'
 import { locales } from '#lib/i18n/locale.ts'
 import { spokenTexts } from './spoken-texts.ts'
 
@@ -23,7 +23,7 @@ test.for(locales)('%s has one word per thing, and says it @WHL-3', (locale) => {
   const texts = spokenTexts(locale).map(({ at, text }) => ({ at, text: text.replace(/\{\w+\}/g, '') }))
   const unsaid = glossary
     .get(locale)
-    ?.filter(({ word }) => !texts.some(({ text }) => wordBegins(stems(word)).test(text)))
+    ?.filter(({ word }) => !texts.some(({ text }) => wordStartPattern(stems(word)).test(text)))
   expect(unsaid).toEqual([])
   const never = texts.flatMap(({ at, text }) =>
     glossaryErrors(locale, text).map((error) => `${at}: ${error}`),

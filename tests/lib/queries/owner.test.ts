@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { keepDraft, recallDraft } from '#lib/browser/draft.ts'
+import { restoreDraft, storeDraft } from '#lib/browser/draft.ts'
 import { ownDraft, startOwner } from '#lib/queries/owner.ts'
 
 test('what a member has typed is not there for whoever signs in after her @PRF-6 @PRF-7', () => {
   startOwner('club.example', 'anna')
-  keepDraft(ownDraft('street'), '12 Harbour Road')
-  expect(recallDraft(ownDraft('street'))).toBe('12 Harbour Road')
+  storeDraft(ownDraft('street'), '12 Harbour Road')
+  expect(restoreDraft(ownDraft('street'))).toBe('12 Harbour Road')
   startOwner('club.example', 'nora')
-  expect(recallDraft(ownDraft('street'))).toBe('')
+  expect(restoreDraft(ownDraft('street'))).toBe('')
 })

@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { clubCacheKey } from '#lib/browser/storage-keys.ts'
 import { withMark } from '#lib/build/worker/portal-list.ts'
-import { keptManifest } from '#lib/worker/club-manifest.ts'
+import { cachedManifest } from '#lib/worker/club-manifest.ts'
 import {
+  cachedFile,
+  cachedPage,
+  cacheUsed,
   installBuild,
   isNewerRefused,
   isOutdated,
-  keepUsed,
-  keptFile,
-  keptPage,
-  noteNewer,
-  noteTakeover,
   removeAll,
   removeOlder,
+  reportNewerBuild,
+  reportTakeover,
 } from '#lib/worker/kept-build.ts'
 import { readPageMark } from '#lib/worker/page-mark.ts'
 import type { PortalBuild } from '#lib/worker/portal-build.ts'
@@ -77,7 +77,7 @@ beforeEach(() => {
 const nobody = async () => false
 const takeOver = async (build: PortalBuild, open: readonly string[] = []) => {
   await installBuild(build, false)
-  await noteTakeover(build, open)
+  await reportTakeover(build, open)
 }
 
 test('a worker is installed with the first pages and what they need, and with nothing else @OFF-1', async () => {
@@ -89,17 +89,17 @@ test('a worker is installed with the first pages and what they need, and with no
     '/_astro/react.same.js',
     '/card',
   ])
-  const page = await keptPage(build, '/card')
+  const page = await cachedPage(build, '/card')
   expect(await page?.text()).toContain('/card of a')
   expect(page?.headers.get('x-policy')).toBe('strict')
-  expect(await (await keptFile(build, `${origin}/_astro/app.a.js`))?.text()).toBe('/_astro/app.a.js')
-  expect(await keptPage(build, '/news')).toBeUndefined()
+  expect(await (await cachedFile(build, `${origin}/_astro/app.a.js`))?.text()).toBe('/_astro/app.a.js')
+  expect(await cachedPage(build, '/news')).toBeUndefined()
 })
 
 test('a page has the files that it has used, before the page itself is kept @OFF-1', async () => {
   const build = deploy('a')
   await takeOver(build)
-  await keepUsed(build, '/news', [words, '/_astro/stranger.js', '/wl/v1/user'], false)
+  await cacheUsed(build, '/news', [words, '/_astro/stranger.js', '/wl/v1/user'], false)
   expect(store.addresses('portal-a')).toEqual(expect.arrayContaining(['/news', words, '/_astro/zoom.a.js']))
   expect(store.addresses('portal-a').join()).not.toMatch(/stranger|wl/)
 })
@@ -107,16 +107,16 @@ test('a page has the files that it has used, before the page itself is kept @OFF
 test('a page whose file does not come is not kept @OFF-3', async () => {
   const build = deploy('a')
   host.set('/_astro/react.same.js', { body: 'gone', type: 'text/html', status: 404 })
-  await expect(keepUsed(build, '/news', [], false)).rejects.toThrow(
+  await expect(cacheUsed(build, '/news', [], false)).rejects.toThrow(
     '/_astro/react.same.js was answered with 404',
   )
-  expect(await keptPage(build, '/news')).toBeUndefined()
+  expect(await cachedPage(build, '/news')).toBeUndefined()
 })
 
 test('late parts are not fetched for a member who saves data @OFF-3', async () => {
   const build = deploy('a')
   await takeOver(build)
-  await keepUsed(build, '/card', [], true)
+  await cacheUsed(build, '/card', [], true)
   expect(store.addresses('portal-a')).not.toContain('/_astro/zoom.a.js')
 })
 
@@ -130,8 +130,8 @@ test.each([
     const good = host.get('/card')
     host.set('/card', answer)
     await expect(installBuild(build, false)).rejects.toThrow('/card is not the page of this build')
-    expect(await keptPage(build, '/card')).toBeUndefined()
-    expect(await keptManifest()).toBeUndefined()
+    expect(await cachedPage(build, '/card')).toBeUndefined()
+    expect(await cachedManifest()).toBeUndefined()
     if (good) host.set('/card', good)
     asked = []
     await installBuild(build, false)
@@ -151,7 +151,7 @@ test('a worker is installed from a host that writes into the pages @OFF-3', asyn
           .replace('</body>', '<script src="/beacon.js"></script></body>'),
       })
   await installBuild(build, false)
-  expect(await (await keptPage(build, '/card'))?.text()).toContain('beacon.js')
+  expect(await (await cachedPage(build, '/card'))?.text()).toContain('beacon.js')
 })
 
 test('pages are asked for at the host once a newer build was refused twice, until one is installed @OFF-3', async () => {
@@ -188,24 +188,24 @@ test('a host that answers every address with a page gives no files @OFF-3', asyn
 test('a new build fetches what has changed of all that the old one has kept, her language and visited pages too @OFF-3', async () => {
   const old = deploy('a')
   await takeOver(old)
-  await keepUsed(old, '/news', [words], true)
+  await cacheUsed(old, '/news', [words], true)
   const next = deploy('b')
   asked = []
   await installBuild(next, false)
   expect(asked.toSorted()).toEqual(['/', '/_astro/app.b.js', '/card', '/news', words])
   expect(store.addresses('portal-b')).toContain('/_astro/react.same.js')
   // Until it has taken over, the old build has all that is its own.
-  expect(await (await keptPage(old, '/news'))?.text()).toContain('/news of a')
-  expect(await (await keptPage(next, '/news'))?.text()).toContain('/news of b')
+  expect(await (await cachedPage(old, '/news'))?.text()).toContain('/news of a')
+  expect(await (await cachedPage(next, '/news'))?.text()).toContain('/news of b')
 })
 
 test('a member reads the words of her build, though another one has a dictionary of the same name @WHL-3', async () => {
   const old = deploy('a')
   await takeOver(old)
-  await keepUsed(old, '/news', [words], true)
+  await cacheUsed(old, '/news', [words], true)
   const next = deploy('b')
   await installBuild(next, false)
-  const read = async (build: PortalBuild) => (await keptFile(build, origin + words))?.text()
+  const read = async (build: PortalBuild) => (await cachedFile(build, origin + words))?.text()
   expect(await read(old)).toBe(wordsOf('a'))
   expect(await read(next)).toBe(wordsOf('b'))
 })
@@ -214,7 +214,7 @@ test('a dictionary that a deploy has just replaced is not kept for the build bef
   const build = deploy('a')
   await takeOver(build)
   host.set(words, { body: wordsOf('b'), type: 'text/javascript' })
-  await expect(keepUsed(build, '/news', [words], true)).rejects.toThrow(
+  await expect(cacheUsed(build, '/news', [words], true)).rejects.toThrow(
     `${words} is not the dictionary of this build`,
   )
 })
@@ -222,7 +222,7 @@ test('a dictionary that a deploy has just replaced is not kept for the build bef
 test('words that have not changed are not fetched for a new build @OFF-3', async () => {
   const old = deploy('a')
   await takeOver(old)
-  await keepUsed(old, '/news', [words], true)
+  await cacheUsed(old, '/news', [words], true)
   const next = deploy('b')
   const files = next.files.map((file) => (file.startsWith(words) ? `${words}?${wordsHash('a')}` : file))
   asked = []
@@ -233,7 +233,7 @@ test('words that have not changed are not fetched for a new build @OFF-3', async
 test('a new build fetches no more than it must for a member who saves data @OFF-3', async () => {
   const old = deploy('a')
   await takeOver(old)
-  await keepUsed(old, '/news', [words], true)
+  await cacheUsed(old, '/news', [words], true)
   const next = deploy('b')
   asked = []
   await installBuild(next, true)
@@ -262,11 +262,11 @@ test('a page of another build tells that the host has a newer one, a page of thi
   const build = deploy('a')
   await takeOver(build)
   const answer = (body: string, status = 200) => new Response(body, { status })
-  await noteNewer(build, '/card', answer(pageOf('/card', 'a')))
-  await noteNewer(build, '/card', answer('switched off', 410))
-  await noteNewer(build, '/card', answer('<html><title>Wi-Fi</title>Sign in</html>'))
+  await reportNewerBuild(build, '/card', answer(pageOf('/card', 'a')))
+  await reportNewerBuild(build, '/card', answer('switched off', 410))
+  await reportNewerBuild(build, '/card', answer('<html><title>Wi-Fi</title>Sign in</html>'))
   expect(await isOutdated(build)).toBe(false)
-  await noteNewer(build, '/card', answer(pageOf('/card', 'b')))
+  await reportNewerBuild(build, '/card', answer(pageOf('/card', 'b')))
   expect(await isOutdated(build)).toBe(true)
   expect(await isOutdated(deploy('b'))).toBe(false)
 })
@@ -299,6 +299,6 @@ test('all that the portal has kept goes, the club’s manifest too, and nothing 
 test('a browser that has removed a cache, or allows none, gives nothing: the network is asked @OFF-3', async () => {
   const build = deploy('a')
   vi.stubGlobal('caches', { match: () => Promise.reject(new DOMException('Not allowed', 'SecurityError')) })
-  expect(await keptPage(build, '/card')).toBeUndefined()
-  expect(await keptFile(build, `${origin}/_astro/app.a.js`)).toBeUndefined()
+  expect(await cachedPage(build, '/card')).toBeUndefined()
+  expect(await cachedFile(build, `${origin}/_astro/app.a.js`)).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { readSettings } from '#lib/config/read-settings.ts'
-import { $chosenLocale, keepChosenLocale } from '#lib/i18n/chosen-locale.ts'
+import { $chosenLocale, storeChosenLocale } from '#lib/i18n/chosen-locale.ts'
 import { loadDictionary } from '#lib/i18n/dictionaries.ts'
 import { en } from '#lib/i18n/locales/en.ts'
 import { type LanguageChoice, languageChooser } from '#machines/club/choose-language.ts'
@@ -18,7 +18,7 @@ const real = load.getMockImplementation()
 
 beforeEach(() => {
   localStorage.clear()
-  keepChosenLocale(undefined)
+  storeChosenLocale(undefined)
   if (real) load.mockReset().mockImplementation(real)
   $club.set({ known: true, settings: readSettings({}), locale: 'bg' })
 })

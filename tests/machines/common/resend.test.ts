@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { ApiError } from '#lib/api/api-error.ts'
-import { recallTime } from '#lib/browser/clock.ts'
+import { restoreServerTime } from '#lib/browser/clock.ts'
 import { type Entered, resendView } from '#machines/common/resend.machine.ts'
 import { resending } from '#machines/common/resend.store.ts'
 import { beginAtNoon, noon } from '#support/at-noon.ts'
@@ -52,7 +52,7 @@ test('a wait that is not known yet shows no seconds @AUT-2', () => {
 })
 
 test('the wait is the server’s, whatever the device’s clock says @AUT-2 AS-19', () => {
-  recallTime({ low: 3_600_000, high: 3_600_000 })
+  restoreServerTime({ low: 3_600_000, high: 3_600_000 })
   const { view } = start(async () => ({ resend_at: 0 }), noon + 3600 + 42)
   expect(view().wait).toEqual({ unit: 'seconds', value: 42 })
 })

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
-import { recallTime } from '#lib/browser/clock.ts'
+import { restoreServerTime } from '#lib/browser/clock.ts'
 import type { TillCode } from '#lib/domain/till-code.ts'
 import { tillView } from '#machines/common/till.machine.ts'
 import { till } from '#machines/common/till.store.ts'
@@ -10,11 +10,11 @@ const coffee: TillCode = { id: 'coffee', name: 'Coffee', digits: '1234', from: 0
 const card: TillCode = { id: 'card', name: 'Olivia Brennan', digits: '6340' }
 
 afterEach(() => {
-  recallTime(undefined)
+  restoreServerTime(undefined)
 })
 
 test('the page below hears once that the view is closed @TIL-1', () => {
-  recallTime({ low: 0, high: 0 })
+  restoreServerTime({ low: 0, high: 0 })
   const closed = vi.fn()
   const actor = createActor(till(closed)).start()
   actor.send({ type: 'opened', codes: [card], shown: 'card' })
@@ -27,7 +27,7 @@ test('the page below hears once that the view is closed @TIL-1', () => {
 
 test('the seconds are the server’s: they tick on its seconds, and at once after a sleep @TIL-1 FT-20', async () => {
   vi.useFakeTimers({ now: 10_400 })
-  recallTime({ low: 100_300, high: 100_300 })
+  restoreServerTime({ low: 100_300, high: 100_300 })
   const actor = createActor(till(() => {})).start()
   actor.send({ type: 'opened', codes: [{ ...card, until: 200 }], shown: 'card' })
   const left = () => tillView(actor.getSnapshot()).left
@@ -46,7 +46,7 @@ test('the seconds are the server’s: they tick on its seconds, and at once afte
 })
 
 test('bounds of more than a minute make the seconds a guess @TIL-1', () => {
-  recallTime({ low: -40_000, high: 40_000 })
+  restoreServerTime({ low: -40_000, high: 40_000 })
   const actor = createActor(till(() => {})).start()
   actor.send({ type: 'opened', codes: [coffee], shown: 'coffee' })
   expect(tillView(actor.getSnapshot()).isSure).toBe(false)

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
-import { keepNotice, pendingNotice } from '#lib/browser/notice.ts'
+import { pendingNotice, storeNotice } from '#lib/browser/notice.ts'
 import { farewellView } from '#machines/deletion/farewell.machine.ts'
-import { recallsFarewell } from '#machines/deletion/farewell.storage.ts'
+import { restoresFarewell } from '#machines/deletion/farewell.storage.ts'
 import { farewell } from '#machines/deletion/farewell.store.ts'
 import { $session } from '#machines/session/session.store.ts'
 
@@ -76,7 +76,7 @@ test('a member who does not want to wait is signed out at once, and only once @V
 
 test('a member whom another tab or the server has let go reads on, and is not told of an ended session @VER-2', () => {
   const { signOut, view } = say(true)
-  keepNotice('sessionEnded')
+  storeNotice('sessionEnded')
   $session.set(nobody)
   expect(view()).toEqual({ signsOut: false, left: undefined, busy: false })
   expect(pendingNotice()).toBeUndefined()
@@ -86,10 +86,10 @@ test('a member whom another tab or the server has let go reads on, and is not to
 
 test('the farewell is said again to the same member, and to nobody else @VER-2', () => {
   say(true)
-  expect(recallsFarewell(one)).toBe(true)
-  expect(recallsFarewell(one)).toBe(true)
-  expect(recallsFarewell(other)).toBe(false)
-  expect(recallsFarewell(one)).toBe(false)
+  expect(restoresFarewell(one)).toBe(true)
+  expect(restoresFarewell(one)).toBe(true)
+  expect(restoresFarewell(other)).toBe(false)
+  expect(restoresFarewell(one)).toBe(false)
 })
 
 test('a visitor is told farewell again when the page is loaded anew, not when it is opened @VER-2', () => {
@@ -100,7 +100,7 @@ test('a visitor is told farewell again when the page is loaded anew, not when it
   vi.stubGlobal('PerformanceNavigationTiming', class {})
   say(false)
   navigation('reload')
-  expect(recallsFarewell(nobody)).toBe(true)
+  expect(restoresFarewell(nobody)).toBe(true)
   navigation('navigate')
-  expect(recallsFarewell(nobody)).toBe(false)
+  expect(restoresFarewell(nobody)).toBe(false)
 })

@@ -6,10 +6,10 @@ import { activationsKey, installKey, sessionIdKey } from '#lib/browser/storage-k
 import { memberKey, tenant } from '#lib/config/tenant.ts'
 import { clearMember, startOwner } from '#lib/queries/owner.ts'
 import { hideCode, showCode } from '#machines/coupons/shown-code.ts'
-import { noteActivation, removeOldActivations } from '#machines/install/activations.ts'
+import { countActivation, removeOldActivations } from '#machines/install/activations.ts'
 import { installView } from '#machines/install/install.machine.ts'
 import { install, installInput } from '#machines/install/install.store.ts'
-import { $installWay, holdPrompt, noteLinked } from '#machines/install/install-way.ts'
+import { $installWay, reportManifestLinked, storePrompt } from '#machines/install/install-way.ts'
 
 const answer = () => JSON.parse(localStorage.getItem(installKey(tenant())) ?? 'null') as unknown
 const start = () => createActor(install, { input: installInput() }).start()
@@ -33,7 +33,7 @@ const signIn = (id: string) => {
 
 const isRequested = () => document.documentElement.dataset.install === 'requested'
 
-holdPrompt()
+storePrompt()
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', (media: string) => ({ matches: false, media }))
@@ -95,7 +95,7 @@ test('a member with an iPhone reads the two steps, once the manifest is linked @
   Object.defineProperty(navigator, 'standalone', { value: false, configurable: true })
   const actor = start()
   expect(view(actor).shown).toBe(false)
-  noteLinked()
+  reportManifestLinked()
   expect(view(actor)).toMatchObject({ shown: true, label: 'showHow' })
   actor.send({ type: 'agreed' })
   expect(view(actor)).toMatchObject({ shown: true, explains: true })
@@ -106,7 +106,7 @@ test('a member with an iPhone reads the two steps, once the manifest is linked @
 
 test('a browser that is no iPhone and says nothing cannot install: nothing is offered @OFF-4', () => {
   const actor = start()
-  noteLinked()
+  reportManifestLinked()
   expect(view(actor).shown).toBe(false)
 })
 
@@ -135,25 +135,25 @@ test('an answer that is none counts as no answer @OFF-4', () => {
 })
 
 test('the second activation fetches the offer, the first does not, and none does after an answer @OFF-4', () => {
-  noteActivation()
+  countActivation()
   expect(isRequested()).toBe(false)
-  noteActivation()
+  countActivation()
   expect(isRequested()).toBe(true)
   delete document.documentElement.dataset.install
   localStorage.setItem(installKey(tenant()), '"declined"')
-  noteActivation()
+  countActivation()
   expect(isRequested()).toBe(false)
 })
 
 test('activations are a member’s own: another’s do not count, and none outlives her session @OFF-4 @OFF-2', () => {
-  noteActivation()
+  countActivation()
   expect(localStorage.getItem(activationsKey(`${tenant()}:one`))).toContain('"count":1')
   clearMember()
   expect(Object.keys(localStorage).filter((key) => key.startsWith(activationsKey('')))).toEqual([])
   // A session that is gone counts nothing.
-  noteActivation()
+  countActivation()
   signIn('two')
-  noteActivation()
+  countActivation()
   expect(isRequested()).toBe(false)
 })
 
@@ -161,12 +161,12 @@ test('a count of more than 30 days ago is removed, and counts no more @OFF-4 @OF
   vi.useFakeTimers({ now: 0, toFake: ['Date'] })
   const days = (count: number) => vi.setSystemTime(count * 24 * 3600 * 1000)
   const key = activationsKey(`${tenant()}:one`)
-  noteActivation()
+  countActivation()
   days(29)
   removeOldActivations()
   expect(localStorage.getItem(key)).toContain('"count":1')
   days(30)
-  noteActivation()
+  countActivation()
   expect(isRequested()).toBe(false)
   days(61)
   removeOldActivations()

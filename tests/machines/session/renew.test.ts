@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { holdLinks } from '#machines/session/renew.ts'
+import { pauseLinks } from '#machines/session/renew.ts'
 
 const assign = vi.fn()
 /** Ends the renewal that the links wait for. */
@@ -14,7 +14,7 @@ beforeEach(() => {
     resolve()
     return promise
   }
-  holdLinks(promise)
+  pauseLinks(promise)
 })
 afterEach(async () => {
   await finish()

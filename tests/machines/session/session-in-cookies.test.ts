@@ -78,17 +78,17 @@ test('a member signs in with nothing but a mark in storage, and her pages come @
 })
 
 test('a browser without cookies keeps no session, and says so before a sign-in @LCK-3 @SES-1', async () => {
-  const { keepsSession } = await import('#lib/browser/storage.ts')
-  expect(keepsSession()).toBe(true)
+  const { storesSession } = await import('#lib/browser/storage.ts')
+  expect(storesSession()).toBe(true)
   vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false)
-  expect(keepsSession()).toBe(false)
+  expect(storesSession()).toBe(false)
   vi.restoreAllMocks()
 })
 
 test('the page of privacy lists the cookies where there are some @LCK-3 @PRV-1', async () => {
   vi.resetModules()
   const inCookies = await import('#lib/browser/kept/storage-table.ts')
-  expect(Object.values(cookieNames).map((name) => inCookies.keptItemOf('cookie', name)?.purpose)).toEqual([
+  expect(Object.values(cookieNames).map((name) => inCookies.storageItemOf('cookie', name)?.purpose)).toEqual([
     'session',
     'session',
     'session',
@@ -96,5 +96,5 @@ test('the page of privacy lists the cookies where there are some @LCK-3 @PRV-1',
   vi.stubEnv('SESSION', 'token')
   vi.resetModules()
   const inTokens = await import('#lib/browser/kept/storage-table.ts')
-  expect(inTokens.keptItems.filter(({ places }) => places.includes('cookie'))).toEqual([])
+  expect(inTokens.storageItems.filter(({ places }) => places.includes('cookie'))).toEqual([])
 })

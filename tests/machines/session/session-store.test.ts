@@ -317,9 +317,9 @@ describe('what is stored', () => {
   }
 
   test('a member whose local storage is full is kept by the tab’s, through a refresh and on the next page @B1 @SES-1 AS-23', async () => {
-    const { keepsSession } = await import('#lib/browser/storage.ts')
+    const { storesSession } = await import('#lib/browser/storage.ts')
     const spy = full(localStorage)
-    expect(keepsSession()).toBe(true)
+    expect(storesSession()).toBe(true)
     const tab = await openTab()
     tab.signIn(server.issue('ann'))
     expect(await tab.me()).toBe('ann')
@@ -342,16 +342,16 @@ describe('what is stored', () => {
   })
 
   test('a member whose storages are both full goes on as long as the page stands, and it is known that she will not be kept @B1 @SES-1 AS-23', async () => {
-    const { keepsSession } = await import('#lib/browser/storage.ts')
+    const { storesSession } = await import('#lib/browser/storage.ts')
     const spy = full(localStorage, sessionStorage)
-    expect(keepsSession()).toBe(false)
+    expect(storesSession()).toBe(false)
     const tab = await openTab()
     tab.signIn(server.issue('ann'))
     expect(await tab.me()).toBe('ann')
     server.expire('ann')
     expect(await tab.me()).toBe('ann')
     spy.mockRestore()
-    expect(keepsSession()).toBe(true)
+    expect(storesSession()).toBe(true)
   })
 
   test('twenty renewals by two tabs do not make the stored session grow @B4 @SES-3 AS-17 AS-27', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { keepNotice, takeNotice } from '#lib/browser/notice.ts'
-import { keepReturnPath, takeReturnPath } from '#lib/browser/return-path.ts'
+import { storeNotice, takeNotice } from '#lib/browser/notice.ts'
+import { storeReturnPath, takeReturnPath } from '#lib/browser/return-path.ts'
 import { routeOf } from '#lib/routes.ts'
 import { guard, hideOnLeave } from '#machines/start/guard.ts'
 
@@ -38,7 +38,7 @@ describe('who may be where', () => {
 
   test('a member who signs out goes to the start and is not led back by whoever signs in next @FRM-4 @SES-7', () => {
     visit('/transactions')
-    keepNotice('signedOut')
+    storeNotice('signedOut')
     guard(member, visitor)
     expect(replace).toHaveBeenCalledExactlyOnceWith('/')
     expect(takeReturnPath()).toBe('/')
@@ -48,7 +48,7 @@ describe('who may be where', () => {
     'a member who signs out on %s, which she could go on reading, goes to the start too @FRM-4',
     (path) => {
       visit(path)
-      keepNotice('signedOut')
+      storeNotice('signedOut')
       guard(member, visitor)
       expect(replace).toHaveBeenCalledExactlyOnceWith('/')
     },
@@ -96,7 +96,7 @@ describe('who may be where', () => {
   test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', ''])(
     'a return path %j does not lead away from the club @RTE-6 XS-20',
     (path) => {
-      keepReturnPath(path)
+      storeReturnPath(path)
       expect(takeReturnPath()).toBe('/')
     },
   )

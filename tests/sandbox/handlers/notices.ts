@@ -10,7 +10,7 @@ const unseen = ({ db }: Visit, member: string) =>
   db.all(row, 'select * from notice where member_id = ? and is_seen = 0 order by at desc, id desc', member)
 
 /** Writes down that points were spent, for the member to see it. points: hundredths. LCK-2. */
-export const noteSpent = ({ db, now }: Visit, member: string, points: number, text: string): void => {
+export const recordSpent = ({ db, now }: Visit, member: string, points: number, text: string): void => {
   db.insert('notice', { member_id: member, type: 'points_spent', at: now, points, text, is_seen: false })
 }
 

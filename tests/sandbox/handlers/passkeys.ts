@@ -3,10 +3,10 @@ import type { Handlers } from '../handler.ts'
 import {
   dropPasskey,
   holderOfPasskey,
-  keepChallenge,
-  keepPasskey,
   passkeysOf,
   siteOf,
+  storeChallenge,
+  storePasskey,
   webAuthn,
 } from '../passkeys.ts'
 import { greet } from './sign-in.ts'
@@ -35,12 +35,12 @@ export const passkeyHandlers = {
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       supportedAlgorithmIDs: algorithms,
     })
-    keepChallenge(call, options.challenge, member.id)
+    storeChallenge(call, options.challenge, member.id)
     return { ...options }
   },
 
   addPasskey: async (call) => {
-    const { id, name, created_at } = await keepPasskey(call, call.member, call.body)
+    const { id, name, created_at } = await storePasskey(call, call.member, call.body)
     return { passkey: { id, name, created_at } }
   },
 
@@ -52,7 +52,7 @@ export const passkeyHandlers = {
       rpID: siteOf(call),
       userVerification: 'required',
     })
-    keepChallenge(call, options.challenge)
+    storeChallenge(call, options.challenge)
     return { ...options }
   },
 

@@ -10,7 +10,7 @@ import type { Call, Handlers, Visit } from '../handler.ts'
 import { write } from '../mailing.ts'
 import { movePoints } from '../members.ts'
 import { pictureAt } from '../pictures.ts'
-import { noteSpent } from './notices.ts'
+import { recordSpent } from './notices.ts'
 
 const remaining = ({ db, tenant }: Visit, id: string): number | undefined =>
   db.one(count, 'select remaining as n from reward_stock where tenant = ? and reward_id = ?', tenant.id, id)
@@ -88,7 +88,7 @@ export const rewardHandlers = {
     const sql = 'update reward_stock set remaining = remaining - 1 where tenant = ? and reward_id = ?'
     db.run(sql, tenant.id, reward.id)
     movePoints(call, member.id, -reward.points, reward.name)
-    noteSpent(call, member.id, reward.points, reward.name)
+    recordSpent(call, member.id, reward.points, reward.name)
     const { fulfilment } = body
     const id = db.insert('reward_order', {
       ...{ member_id: member.id, reward_id: reward.id, fulfilment, target, at: now },

@@ -3,7 +3,7 @@ import { refuse } from '../checks.ts'
 import {
   confirm,
   needConfirmation,
-  noteWrong,
+  recordWrong,
   refuseGuessing,
   securityOf,
   setSecurity,
@@ -34,7 +34,7 @@ export const securityHandlers = {
         throw error
       })
       if (holder !== member.id) {
-        noteWrong(call, member.id)
+        recordWrong(call, member.id)
         refuse({ passkey: 'invalid' })
       }
       return confirm(call, member.id)
@@ -43,7 +43,7 @@ export const securityHandlers = {
       refuse({ password: 'passkeyNeeded' })
     const kept = db.one(secret, 'select password from member where id = ?', member.id)
     if (kept === undefined || !opens(body.password, kept.password)) {
-      noteWrong(call, member.id)
+      recordWrong(call, member.id)
       refuse({ password: 'wrongPassword' })
     }
     return confirm(call, member.id)

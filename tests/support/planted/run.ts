@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { runParts } from '../parts.ts'
 import { resultsOfRun } from '../results.ts'
 import { playwrightRun, vitestRun } from '../runners.ts'
-import { tellOutcome, tellVerdict } from '../verdict.ts'
+import { reportOutcome, reportVerdict } from '../verdict.ts'
 
 /** Runs planted tests as `npm test` runs the real ones: `journey|unit <file>`, or `endless`, which never ends by itself. */
 const folder = import.meta.dirname
@@ -21,6 +21,6 @@ if (kind === 'child') {
     unit: () => vitestRun({ config: `${folder}/vitest.config.ts`, args: [name], results, name: 'units' }),
     endless: () => ({ command: [process.execPath, `${folder}/run.ts`, 'child'] as const, alone: true }),
   }[kind as 'journey' | 'unit' | 'endless']
-  const outcomes = await runParts([{ name: 'Planted', ...planted() }], tellOutcome)
-  process.exitCode = tellVerdict(outcomes, 0, `${results}/flaky.json`) ? 0 : 1
+  const outcomes = await runParts([{ name: 'Planted', ...planted() }], reportOutcome)
+  process.exitCode = reportVerdict(outcomes, 0, `${results}/flaky.json`) ? 0 : 1
 }

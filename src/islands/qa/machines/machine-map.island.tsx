@@ -11,7 +11,16 @@ import type { Highlight } from './chart-picture.tsx'
 import { LivePanel, useLive } from './live-panel.tsx'
 import { MapWindow } from './map-window.tsx'
 import { PlayPanel } from './play-panel.tsx'
-import { type Playing, playedAt, sent, started, startedAt, statesAt, takenSoFar, wentTo } from './player.ts'
+import {
+  goToStep,
+  type Playing,
+  playedAt,
+  sent,
+  started,
+  startedAt,
+  statesAt,
+  transitionsTaken,
+} from './player.ts'
 import { MachineLinks, ReplayPanel, useReplay } from './replay-panel.tsx'
 import { styles } from './styles.ts'
 
@@ -86,7 +95,7 @@ function FreePlay({ sample, ...props }: MapProps & { sample: Sample }) {
   )
   const transitions = useMemo(() => transitionsByName(sample.machine), [sample])
   const played = playedAt(playing)
-  const highlight = { states: statesAt(played), taken: played.taken, tried: takenSoFar(playing) }
+  const highlight = { states: statesAt(played), taken: played.taken, tried: transitionsTaken(playing) }
   return (
     <div className={styles.layout}>
       <MapWindow {...props} highlight={highlight} />
@@ -96,7 +105,7 @@ function FreePlay({ sample, ...props }: MapProps & { sample: Sample }) {
         transitions={transitions}
         onStart={(input) => setPlaying(({ machine }) => started(machine, input))}
         onSend={(event, label) => setPlaying((before) => sent(before, event, label))}
-        onGo={(at) => setPlaying((before) => wentTo(before, at))}
+        onGo={(at) => setPlaying((before) => goToStep(before, at))}
       />
     </div>
   )

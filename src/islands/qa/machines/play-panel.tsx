@@ -5,7 +5,7 @@ import { type Choice, choicesAt } from '#lib/qa/stepping.ts'
 import type { Sample } from '#machines/sample.ts'
 import { Button } from '../../ui/button.tsx'
 import { inJson, payloadOf, withPayload } from './payload.ts'
-import { type Playing, placeOf, playedAt, takenSoFar } from './player.ts'
+import { type Playing, placeOf, playedAt, transitionsTaken } from './player.ts'
 import { styles } from './styles.ts'
 
 type Send = (event: AnyEventObject, label: string) => void
@@ -33,7 +33,7 @@ export function PlayPanel({ sample, playing, transitions, onStart, onSend, onGo 
           {isOver ? `It has ended in ${placeOf(played)}.` : `It is in ${placeOf(played)}.`}
         </p>
         <p className={styles.quiet}>
-          {takenSoFar(playing).size} of {transitions.size} transitions taken since the start
+          {transitionsTaken(playing).size} of {transitions.size} transitions taken since the start
         </p>
         {inputs.length > 1 && (
           <label className={styles.label}>

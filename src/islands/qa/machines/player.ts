@@ -51,7 +51,7 @@ export const sent = (playing: Playing, event: AnyEventObject, label: string): Pl
 }
 
 /** Goes to a step of the log. */
-export const wentTo = (playing: Playing, at: number): Playing => ({ ...playing, at })
+export const goToStep = (playing: Playing, at: number): Playing => ({ ...playing, at })
 
 /** The step that is looked at. */
 export const playedAt = ({ steps, at }: Playing): Played => {
@@ -70,5 +70,5 @@ export const placeOf = (played: Pick<Step, 'snapshot'>): string => {
 }
 
 /** The names of all transitions that were taken up to the step that is looked at. */
-export const takenSoFar = ({ steps, at }: Playing): ReadonlySet<string> =>
+export const transitionsTaken = ({ steps, at }: Playing): ReadonlySet<string> =>
   new Set(steps.slice(0, at + 1).flatMap(({ taken }) => taken))

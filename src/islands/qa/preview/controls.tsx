@@ -7,7 +7,7 @@ import { nest, readSettings } from '#lib/config/read-settings.ts'
 import { mistakesInSettings } from '#lib/config/settings-mistakes.ts'
 import { colourKeys, colourSettings } from '#lib/design/colour-settings.ts'
 import { hexOf } from '#lib/design/readable.ts'
-import { seenColour, type Variables } from '#lib/design/resolve.ts'
+import { type Variables, visibleColour } from '#lib/design/resolve.ts'
 import { legalColour, themeVariables } from '#lib/design/variables.ts'
 import { css } from '#styled/css'
 import { field } from '#styled/recipes'
@@ -28,7 +28,7 @@ const variableOf = new Map([...colourSettings].map(([variable, key]) => [key, va
 
 const seenAs = (drawn: Variables, key: string): string => {
   const variable = variableOf.get(key)
-  return hexOf((variable && seenColour(drawn, variable, sense())) ?? [255, 255, 255])
+  return hexOf((variable && visibleColour(drawn, variable, sense())) ?? [255, 255, 255])
 }
 
 /** The colours of a club, group by group; before them a box for settings that are there already. */

@@ -3,7 +3,7 @@ import { ButtonLink } from '#islands/ui/button.tsx'
 import { island } from '#islands/ui/island.tsx'
 import { Live } from '#islands/ui/live.tsx'
 import { type SetUp, setUp } from '#lib/qa/set-up.ts'
-import { keptSituation, readSituation, type Situation, unknownIn } from '#lib/qa/situation.ts'
+import { readSituation, type Situation, storedSituation, unknownIn } from '#lib/qa/situation.ts'
 import { SituationForm } from './situation-form.tsx'
 import { styles } from './styles.ts'
 
@@ -15,7 +15,7 @@ function Begin() {
   if (search.has('to') && unknown.length > 0)
     return <Impossible reason={`nothing here is called ${unknown.join(', ')}.`} situation={situation} />
   if (search.has('to')) return <SettingUp situation={situation} />
-  return <SituationForm first={keptSituation() ?? { ...situation, persona: 'verified', to: '/coupons' }} />
+  return <SituationForm first={storedSituation() ?? { ...situation, persona: 'verified', to: '/coupons' }} />
 }
 
 /** A situation that cannot be set up: why, and the form with what is known of it. */

@@ -1,17 +1,17 @@
 import { useCallback } from 'react'
-import { keepDraft, recallDraft } from '#lib/browser/draft.ts'
+import { restoreDraft, storeDraft } from '#lib/browser/draft.ts'
 
 /** Returns the ref and the function by which an uncontrolled field restores its text after a reload or a step back. */
 export function useDraft(name: string) {
   const restore = useCallback(
     (input: HTMLInputElement | null) => {
       if (input === null) return
-      if (input.value !== '') return keepDraft(name, input.value)
-      input.value = recallDraft(name)
+      if (input.value !== '') return storeDraft(name, input.value)
+      input.value = restoreDraft(name)
       // Whoever has begun to type there replaces it, rather than adding to it.
       if (document.activeElement === input) input.select()
     },
     [name],
   )
-  return { ref: restore, keep: (typed: string) => keepDraft(name, typed) }
+  return { ref: restore, keep: (typed: string) => storeDraft(name, typed) }
 }

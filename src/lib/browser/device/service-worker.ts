@@ -2,7 +2,7 @@ import { build } from '#lib/config/build.ts'
 import { readUrl } from '#lib/domain/read-url.ts'
 import type { UsedFiles } from '#lib/worker/messages.ts'
 import { isKeptFile } from '#lib/worker/portal-build.ts'
-import { savesData } from '#lib/worker/saves-data.ts'
+import { prefersLessData } from '#lib/worker/saves-data.ts'
 
 const address = '/sw.js'
 
@@ -39,7 +39,7 @@ export const startServiceWorker = async (): Promise<void> => {
     await present?.unregister()
     return
   }
-  if (!present && savesData()) return
+  if (!present && prefersLessData()) return
   await workers.register(trusted())
   const registration = await workers.ready
   // Its worker then finds the newer one, where there is one, and lets it take over.

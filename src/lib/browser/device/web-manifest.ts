@@ -1,5 +1,5 @@
-import { keptManifest, madeOf, manifestPath } from '#lib/worker/club-manifest.ts'
-import type { ToldManifest } from '#lib/worker/messages.ts'
+import { cachedManifest, madeOf, manifestPath } from '#lib/worker/club-manifest.ts'
+import type { ManifestMessage } from '#lib/worker/messages.ts'
 import { clubCacheKey } from '../storage-keys.ts'
 
 /**
@@ -7,10 +7,10 @@ import { clubCacheKey } from '../storage-keys.ts'
  * where the worker does not keep it: it is on its way out, of an older build, or has no room. facts: all that it is made of,
  * as JSON.
  */
-export const keepManifest = async (facts: string, make: () => Promise<object>): Promise<void> => {
+export const storeManifest = async (facts: string, make: () => Promise<object>): Promise<void> => {
   const mark = encodeURIComponent(facts)
-  if ((await keptManifest())?.headers.get(madeOf) === mark) return
-  const told: ToldManifest = { manifest: JSON.stringify(await make()), mark }
+  if ((await cachedManifest())?.headers.get(madeOf) === mark) return
+  const told: ManifestMessage = { manifest: JSON.stringify(await make()), mark }
   const { port1, port2 } = new MessageChannel()
   await new Promise<void>((kept) => {
     port1.onmessage = () => {
@@ -22,8 +22,8 @@ export const keepManifest = async (facts: string, make: () => Promise<object>): 
 }
 
 /** The address of the first icon of the kept manifest; undefined where there is none. */
-export const keptIcon = async (): Promise<string | undefined> => {
-  const { icons } = ((await (await keptManifest())?.json()) ?? {}) as { icons?: { src: string }[] }
+export const storedIcon = async (): Promise<string | undefined> => {
+  const { icons } = ((await (await cachedManifest())?.json()) ?? {}) as { icons?: { src: string }[] }
   return icons?.[0]?.src
 }
 

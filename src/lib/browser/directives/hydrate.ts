@@ -10,7 +10,7 @@ import {
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { stampedWords } from '#lib/i18n/words.ts'
-import { noteBuiltFields } from '../built-fields.ts'
+import { rememberBuiltFields } from '../built-fields.ts'
 import { onPageMode } from './page-mode.ts'
 
 interface ReadyProps {
@@ -37,7 +37,7 @@ const hydrate = (element: HTMLElement) => async (Island: ComponentType, props: o
   if (stampedWords) await stampedWords
   // Astro takes the attribute away when an island is hydrated; its directive may ask twice.
   if (!element.hasAttribute('ssr')) return
-  noteBuiltFields(element)
+  rememberBuiltFields(element)
   let mode: 'visible' | 'hidden' = 'visible'
   let onReady = () => {}
   const ready = new Promise<void>((resolve) => {

@@ -6,7 +6,7 @@
 
 import { balanceOf, isBalanceUnclear } from '#lib/domain/transactions/primary-wallet.ts'
 import { formatPoints } from '#lib/format/points.ts'
-import { comesBack } from '../navigation.ts'
+import { isRevisit } from '../navigation.ts'
 import { placeKey } from '../storage-keys.ts'
 import { fillPattern, type Item } from './fill-pattern.ts'
 import { answeredItems, type FirstContent, type Items, storedItems } from './known-items.ts'
@@ -29,7 +29,7 @@ const skeleton = '[role="status"][aria-busy="true"]'
 
 /** Scrolls a row to where the member left it, when she steps back; the island does the same, see kept-place.ts. */
 const showPlace = (rows: ReadonlyMap<string, Element>): void => {
-  if (!comesBack()) return
+  if (!isRevisit()) return
   const place = parse(read('sessionStorage', placeKey(location.pathname)))
   const row = rows.get(String(place?.item))
   row?.scrollIntoView({ block: 'start' })

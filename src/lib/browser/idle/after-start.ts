@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { barColours } from '#lib/domain/club/bar-colours.ts'
-import { line, savesData } from '#lib/worker/saves-data.ts'
+import { line, prefersLessData } from '#lib/worker/saves-data.ts'
 import { leaveOrphan } from '../above-page.ts'
 import { dropDatabase } from '../device/drop-database.ts'
 import { startServiceWorker } from '../device/service-worker.ts'
@@ -36,7 +36,7 @@ export const startFigures = (club: FiguresClub, chance: () => number = Math.rand
   club.subscribe(({ known, settings: { GENERAL } }) => {
     if (!known || isDecided || GENERAL.figures_url === '') return
     isDecided = true
-    if (chance() >= GENERAL.figures_share || asksNotToBeFollowed() || savesData()) return
+    if (chance() >= GENERAL.figures_share || asksNotToBeFollowed() || prefersLessData()) return
     import('./send-figures.ts').then((file) => file.sendFigures(GENERAL.figures_url)).catch(() => undefined)
   })
 }

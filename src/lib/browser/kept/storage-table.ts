@@ -2,7 +2,7 @@ import { lastingStorage, type TextStorage } from '../storage.ts'
 import * as keys from '../storage-keys.ts'
 
 /** The places where a browser keeps something for a site. Cookies are the platform's, where it keeps the session in some. */
-export type KeptPlace = 'local' | 'session' | 'database' | 'cache' | 'cookie'
+export type StoragePlace = 'local' | 'session' | 'database' | 'cache' | 'cookie'
 
 /** The reasons why something is kept; each has a sentence of its own on the page of privacy. */
 export type Purpose =
@@ -38,26 +38,26 @@ export type Duration =
   | 'cleared'
 
 /** The one whom it belongs to. `browser`: whoever uses this browser. `testers`: nobody meets it in a club's own build. */
-export type KeptOwner = 'member' | 'browser' | 'testers'
+export type StorageOwner = 'member' | 'browser' | 'testers'
 
 /** One name, or one beginning of names, under which something is kept. */
-export interface KeptItem {
+export interface StorageItem {
   /** The name itself, or what the names begin with where it ends with `:` or `-`. */
   readonly name: string
   /** The places; a value for which the local storage has no room is in the tab's. */
-  readonly places: readonly KeptPlace[]
+  readonly places: readonly StoragePlace[]
   readonly purpose: Purpose
   readonly until: Duration
-  readonly owner: KeptOwner
+  readonly owner: StorageOwner
 }
 
 type Row = readonly [
   name: string,
   purpose: Purpose,
   until: Duration,
-  owner: KeptOwner,
-  place: KeptPlace,
-  ...more: KeptPlace[],
+  owner: StorageOwner,
+  place: StoragePlace,
+  ...more: StoragePlace[],
 ]
 
 /** The names of the testers' tools, which all begin alike. */
@@ -75,7 +75,7 @@ const rows = {
   sessionIdKey: [keys.sessionIdKey, 'session', 'signOut', 'member', 'local'],
   // Both stand behind the name of the pair.
   renewalKey: [`${keys.authKey}:`, 'session', 'signOut', 'member', 'local'],
-  tradedKey: [`${keys.authKey}:`, 'session', 'tab', 'member', 'session'],
+  exchangedTokenKey: [`${keys.authKey}:`, 'session', 'tab', 'member', 'session'],
 
   clubKey: [begin(keys.clubKey), 'club', 'cleared', 'browser', 'local'],
   clubFreshKey: [begin(keys.clubFreshKey), 'club', 'tab', 'browser', 'session'],
@@ -134,7 +134,7 @@ const sessionCookies = (): readonly Row[] =>
   ['session', 'refresh', 'csrf'].map((name) => [name, 'session', 'signOut', 'member', 'cookie'])
 
 /** The table of all that the portal keeps in a browser. PRV-1. */
-export const keptItems: readonly KeptItem[] = (
+export const storageItems: readonly StorageItem[] = (
   import.meta.env?.SESSION === 'cookie'
     ? [...Object.values<Row>(rows), ...sessionCookies()]
     : Object.values<Row>(rows)
@@ -156,19 +156,19 @@ const needed: ReadonlySet<Purpose> = new Set([
 export const mayClear = (purpose: Purpose): boolean => !needed.has(purpose)
 
 /** Tells whether a name in a browser's storage is the one of a row; a name may have a club's name behind it. */
-const isNameOf = ({ name }: KeptItem, key: string): boolean =>
+const isNameOf = ({ name }: StorageItem, key: string): boolean =>
   /[:-]$/.test(name) ? key.startsWith(name) : key === name || key.startsWith(`${name}:`)
 
 /** Returns the row of what is kept under a name in a place; undefined where the table has none. */
-export const keptItemOf = (place: KeptPlace, key: string): KeptItem | undefined => {
+export const storageItemOf = (place: StoragePlace, key: string): StorageItem | undefined => {
   // What the local storage has no room for is in the tab's.
-  const fits = ({ places }: KeptItem) =>
+  const fits = ({ places }: StorageItem) =>
     places.includes(place) || (place === 'session' && places.includes('local'))
-  return keptItems.find((item) => fits(item) && isNameOf(item, key))
+  return storageItems.find((item) => fits(item) && isNameOf(item, key))
 }
 
 /** One purpose with all that is kept for it. */
-export interface KeptPurpose {
+export interface StoragePurpose {
   readonly purpose: Purpose
   /** True when it cannot be cleared while the member stays logged in. */
   readonly isNeeded: boolean
@@ -176,7 +176,7 @@ export interface KeptPurpose {
   readonly until: readonly Duration[]
 }
 
-const purposeOf = (items: readonly KeptItem[], purpose: Purpose): KeptPurpose => {
+const purposeOf = (items: readonly StorageItem[], purpose: Purpose): StoragePurpose => {
   const own = items.filter((item) => item.purpose === purpose)
   return {
     purpose,
@@ -187,13 +187,13 @@ const purposeOf = (items: readonly KeptItem[], purpose: Purpose): KeptPurpose =>
 }
 
 /** Returns the purposes of the table in its order. withTesters: also what only testers' and demo builds keep. PRV-1. */
-export const keptPurposes = (withTesters: boolean): readonly KeptPurpose[] => {
-  const items = keptItems.filter(({ owner }) => withTesters || owner !== 'testers')
+export const storagePurposes = (withTesters: boolean): readonly StoragePurpose[] => {
+  const items = storageItems.filter(({ owner }) => withTesters || owner !== 'testers')
   return [...new Set(items.map(({ purpose }) => purpose))].map((purpose) => purposeOf(items, purpose))
 }
 
 /** Returns what a text of the storage is kept for; undefined for a text of somebody else on the same origin. */
-const purposeOfKey = (key: string): Purpose | undefined => keptItemOf('session', key)?.purpose
+const purposeOfKey = (key: string): Purpose | undefined => storageItemOf('session', key)?.purpose
 
 /** Returns the number of texts that are kept now, by what for; databases and caches are not counted. PRV-1. */
 export const countStored = (

@@ -1,5 +1,5 @@
 import type { TransitionBeforePreparationEvent, TransitionBeforeSwapEvent } from 'astro:transitions/client'
-import { savesData } from '#lib/worker/saves-data.ts'
+import { prefersLessData } from '#lib/worker/saves-data.ts'
 import { readUrl } from '../../domain/read-url.ts'
 import { routeOf } from '../../routes.ts'
 import asideDirective from '../directives/aside-directive.ts'
@@ -14,13 +14,13 @@ import {
   entriesAbove,
   isRouting,
   isShown,
-  notePage,
-  notePlace,
   onPageShown,
   open,
   reportNextPage,
   reportPage,
   routeBy,
+  saveScrollPosition,
+  setShownPage,
   shownAddress,
 } from '../navigation.ts'
 import { contentSettled, whenIdle } from '../page-load.ts'
@@ -256,7 +256,7 @@ export const startRouter = async (): Promise<void> => {
   const { navigate } = transitions
   addDirectives()
 
-  notePage()
+  setShownPage()
   let index: number = history.state.index
   /** The page that a step leads back to, as it was left. */
   let back: KeptPage | undefined
@@ -345,7 +345,7 @@ export const startRouter = async (): Promise<void> => {
   document.addEventListener('astro:after-swap', () => {
     if (navigationType === undefined) return
     index = history.state.index
-    notePage()
+    setShownPage()
     document.getElementById('content')?.replaceChildren(...nodes)
     reportPage('pageshown')
     if (back) {
@@ -388,7 +388,7 @@ export const startRouter = async (): Promise<void> => {
   const fetchNext = async (): Promise<void> => {
     runCode(document)
     const { next } = root.dataset
-    if (!next || savesData()) return
+    if (!next || prefersLessData()) return
     for (const name of next.split(' ')) {
       const page = await fetchPage(name === 'index' ? '/' : `/${name}`)
       await new Promise<void>((rest) => whenIdle(rest))
@@ -402,7 +402,7 @@ export const startRouter = async (): Promise<void> => {
     'click',
     ({ target }) => {
       const link = linkAt(target)
-      if (link?.hash && isShown(link)) notePlace()
+      if (link?.hash && isShown(link)) saveScrollPosition()
     },
     { capture: true, passive: true },
   )

@@ -20,7 +20,7 @@ export interface Verdict {
   readonly problems: readonly Problem[]
 }
 
-export const whole = (sentence: string): Problem => ({ place: '', sentence })
+export const problemOfAnswer = (sentence: string): Problem => ({ place: '', sentence })
 
 const begun = (text: string, redact: Redact): string =>
   JSON.stringify(redact(text).trim().replace(/\s+/g, ' ').slice(0, 40))
@@ -36,7 +36,9 @@ const refusedWith = (status: number, body: unknown, redact: Redact): readonly Pr
       sentence: `Refused with ${status} and without the contract's error: ${sentence}`,
     }))
   const { code, message } = read.output.error
-  return [whole(`Refused with ${status}${code ? ` ${redact(code)}` : ''}: ${begun(message, redact)}.`)]
+  return [
+    problemOfAnswer(`Refused with ${status}${code ? ` ${redact(code)}` : ''}: ${begun(message, redact)}.`),
+  ]
 }
 
 const read = (row: AnyEndpoint, http: number, body: unknown, redact: Redact): Verdict => {
@@ -44,7 +46,7 @@ const read = (row: AnyEndpoint, http: number, body: unknown, redact: Redact): Ve
   if (typeof body === 'string' && row.response !== getPageHtml.response) {
     const kind = body.trim().startsWith('<') ? 'HTML' : 'text'
     const sentence = `The answer is ${kind} instead of JSON; it begins with ${begun(body, redact)}.`
-    return { result: 'unread', http, problems: [whole(sentence)] }
+    return { result: 'unread', http, problems: [problemOfAnswer(sentence)] }
   }
   const answer = unwrap(body)
   const own = problemsIn(row.response, answer, redact)
@@ -71,7 +73,7 @@ const judgeRefusal = (
   const expected = listed.map((one) => `${statusOf[one]} ${one}`).join(' or ')
   const answered = `Answered ${http}${given ? ` ${redact(given)}` : ''}; expected ${expected}.`
   const form = http < 400 ? [] : problemsIn(refusalBody, body, redact)
-  return { result: 'unread', http, problems: [whole(answered), ...form] }
+  return { result: 'unread', http, problems: [problemOfAnswer(answered), ...form] }
 }
 
 /**
@@ -84,7 +86,7 @@ export const judge = (
   redact: Redact = nothingToRedact,
   refusal?: readonly [EndpointName, ErrorCode],
 ): Verdict => {
-  if ('noAnswer' in reply) return { result: 'silent', problems: [whole(reply.noAnswer)] }
+  if ('noAnswer' in reply) return { result: 'silent', problems: [problemOfAnswer(reply.noAnswer)] }
   const { status: http, body } = reply
   try {
     if (refusal) return judgeRefusal(...refusal, { http, body }, redact)
@@ -93,6 +95,6 @@ export const judge = (
     return read(row, http, body, redact)
   } catch (error) {
     const kind = error instanceof Error ? error.name : 'error'
-    return { result: 'unread', http, problems: [whole(`The answer cannot be judged (${kind}).`)] }
+    return { result: 'unread', http, problems: [problemOfAnswer(`The answer cannot be judged (${kind}).`)] }
   }
 }

@@ -6,7 +6,7 @@ import type { Finding } from '../doctor/examine.ts'
 import { openRows, optionalRows } from './about.ts'
 import { ask, type Parts, type Platform, type Sent } from './ask.ts'
 import { cookieJar } from './cookie-jar.ts'
-import { judge, type Verdict, whole } from './judge.ts'
+import { judge, problemOfAnswer, type Verdict } from './judge.ts'
 import { type Problem, redacting } from './problem.ts'
 import { type Scene, type Step, steps } from './steps.ts'
 
@@ -112,7 +112,7 @@ export const walk = async (wish: Wish, fetcher: typeof fetch = fetch): Promise<r
     const { check, result, http, problems } = finding
     const own = jar.findings().filter(({ name }) => name === check)
     if ((result !== 'fits' && result !== 'partly') || own.length === 0) return finding
-    const ofCookies = own.map(({ sentence }) => whole(sentence))
+    const ofCookies = own.map(({ sentence }) => problemOfAnswer(sentence))
     return rowFinding(check, { result: 'partly', http, problems: [...ofCookies, ...problems] })
   })
 }

@@ -9,7 +9,7 @@ import { readAtMost, TooLarge } from '../read-at-most.ts'
 import { openDesk } from './desk-state.ts'
 import { handOver } from './hand-over.ts'
 import type { Desk, HandedOver, Texts } from './model.ts'
-import { laySentences, layWords } from './preview-page.ts'
+import { applySentences, applyWords } from './preview-page.ts'
 
 /** The parts that a desk needs. */
 export interface DeskOptions {
@@ -68,9 +68,9 @@ const preview = async (request: Request, site: string, drafted: () => Texts): Pr
   const text = (await answer.text()).replaceAll(site, origin)
   const [, language] = /\/platform\/config\/translations\/([^/]+)$/.exec(pathname) ?? []
   const laid = (): string => {
-    if (type.startsWith('text/html')) return layWords(text, pathname, drafted())
+    if (type.startsWith('text/html')) return applyWords(text, pathname, drafted())
     return answer.ok && language !== undefined
-      ? JSON.stringify(laySentences(JSON.parse(text), sentencesOf(drafted(), readLocale(language))))
+      ? JSON.stringify(applySentences(JSON.parse(text), sentencesOf(drafted(), readLocale(language))))
       : text
   }
   return new Response(status === 204 ? null : laid(), { status, headers })

@@ -24,7 +24,7 @@ const wordsFor = (texts: Words, page: string, before: Words): Words =>
 const copyElement = /(<script type="application\/json" id="copy"[^>]*>)([\s\S]*?)(<\/script>)/
 
 /** Returns a built page with the words of the desk in the place of those that it was built with. */
-export const layWords = (html: string, pathname: string, texts: Texts): string => {
+export const applyWords = (html: string, pathname: string, texts: Texts): string => {
   const [, , json] = copyElement.exec(html) ?? []
   if (json === undefined) return html
   const before: Readonly<Record<string, Words>> = JSON.parse(json)
@@ -53,7 +53,7 @@ interface Answer {
 }
 
 /** Returns the platform's own wording of a language with the sentences of the desk below it. */
-export const laySentences = ({ data, ...envelope }: Answer, own: Words): Answer => {
+export const applySentences = ({ data, ...envelope }: Answer, own: Words): Answer => {
   const prefix = 'sentences/'
   const sentences = Object.entries(own).flatMap(([id, text]) =>
     id.startsWith(prefix) && text.trim() !== '' ? [[id.slice(prefix.length), text] as const] : [],

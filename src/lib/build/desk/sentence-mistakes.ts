@@ -1,4 +1,4 @@
-import { nameOf, otherLanguage, strangeLetter } from '../../../pages/_copy/language-of.ts'
+import { letterOfAnotherScript, nameOf, otherLanguage } from '../../../pages/_copy/language-of.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { agreed } from './agreed.ts'
 import { glossaryErrors } from './glossary.ts'
@@ -92,7 +92,7 @@ export const spokenMistakes = (locale: Locale, raw: string): readonly Mistake[] 
 /** Returns what is wrong with the language of a text without its parameters; undefined for none. */
 const languageMistake = (locale: Locale, plain: string): string | undefined => {
   const other = otherLanguage(locale, plain)
-  const letter = strangeLetter(locale, plain)
+  const letter = letterOfAnotherScript(locale, plain)
   if (other) return `It is in ${nameOf(other)} and not in ${nameOf(locale)}.`
   if (letter) return `It has the letter ${letter}, which ${nameOf(locale)} does not have.`
   const isLatin = locale === 'bg' && /\p{L}/u.test(plain) && !/[Ѐ-ӿ]/.test(plain)

@@ -2,6 +2,7 @@ import { rewrites } from '../../routes.ts'
 import {
   defaultPort,
   defaultRoot,
+  escapeRegExp,
   fileHeaders,
   type HostedClubs,
   type HostedSite,
@@ -9,7 +10,6 @@ import {
   hiddenEndings,
   hostFiles,
   linksOf,
-  literally,
   origin,
   pageCaching,
 } from './host-files.ts'
@@ -18,7 +18,7 @@ import {
 const sent = '{http.request.orig_uri}'
 
 const shells = rewrites.map(({ from, page }) => {
-  const stem = literally(from.slice(0, -1))
+  const stem = escapeRegExp(from.slice(0, -1))
   return `\t\t@${page} vars_regexp ${page} ${sent} ^${stem}[^/?]+(\\?|$)\n\t\trewrite @${page} /${page}.html`
 })
 

@@ -28,7 +28,7 @@ export const allClubs = '_all'
 /** The endings of files that no server sends by their own name: packed twins and source maps. */
 export const hiddenEndings = ['br', 'gz', 'map'] as const
 
-export const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+export const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /**
  * Headers that every answer carries; the policy itself is added per page, since its hashes are. A browser that has seen the site

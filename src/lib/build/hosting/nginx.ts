@@ -2,6 +2,7 @@ import { rewrites } from '../../routes.ts'
 import {
   defaultPort,
   defaultRoot,
+  escapeRegExp,
   fileHeaders,
   type HostedClubs,
   type HostedSite,
@@ -9,7 +10,6 @@ import {
   hiddenEndings,
   hostFiles,
   linksOf,
-  literally,
   manifest,
   origin,
   pageCaching,
@@ -21,7 +21,7 @@ import {
  */
 const maps = `map $request_uri $client_zone_file {
     default $uri;
-${rewrites.map(({ from, page }) => `    "~^${literally(from.slice(0, -1))}[^/?]+(?:\\?|$)" /${page}.html;`).join('\n')}
+${rewrites.map(({ from, page }) => `    "~^${escapeRegExp(from.slice(0, -1))}[^/?]+(?:\\?|$)" /${page}.html;`).join('\n')}
 }
 
 map $uri $client_zone_caching {

@@ -2,10 +2,12 @@ import { type CallError, callErrorOf, fieldErrorOf } from '../call-error.ts'
 import { codeOf } from '../refusal.ts'
 import { cardNumber } from './card-number.ts'
 
-export type CardWish = { readonly type: 'card'; readonly number: string } | { readonly type: 'virtual_card' }
+export type CardRequest =
+  | { readonly type: 'card'; readonly number: string }
+  | { readonly type: 'virtual_card' }
 
 /** The wish for the card of a typed number, undefined when it is none; without a number, for a virtual card. PRF-5. */
-export const wishFor = (typed: string | undefined): CardWish | undefined => {
+export const cardRequestFor = (typed: string | undefined): CardRequest | undefined => {
   if (typed === undefined) return { type: 'virtual_card' }
   const number = cardNumber(typed)
   return number === undefined ? undefined : { type: 'card', number }

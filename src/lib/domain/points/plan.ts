@@ -1,5 +1,5 @@
 import type { Reward } from '../rewards/reward.ts'
-import type { Lapse } from '../transactions/points-ahead.ts'
+import type { PointsExpiry } from '../transactions/points-ahead.ts'
 import type { Transaction } from '../transactions/transaction.ts'
 import { unixSeconds } from '../unix-seconds.ts'
 import { costOf, missingPoints } from './points.ts'
@@ -51,7 +51,7 @@ interface PlanFacts {
   /** The points that can be spent now: pending ones are none of them. */
   readonly balance: number
   /** The parts of the balance that lapse, the nearest first. */
-  readonly lapses: readonly Lapse[]
+  readonly lapses: readonly PointsExpiry[]
   /** Hundredths of points a day; undefined where it is not known. */
   readonly pace: number | undefined
 }
@@ -68,7 +68,7 @@ export type Plan =
     }
 
 /** The part of the lapses up to a moment that the balance holds: no more can lapse than is there. Unix seconds. */
-const lapsedBy = (lapses: readonly Lapse[], balance: number, until: number): number =>
+const lapsedBy = (lapses: readonly PointsExpiry[], balance: number, until: number): number =>
   Math.min(
     Math.max(0, balance),
     lapses.reduce((sum, { at, points }) => sum + (at <= until ? points : 0), 0),
@@ -102,7 +102,7 @@ export interface Offer<Item> {
 
 /** Returns the dearest reward in stock that the next lapse alone pays, and how many. balance: hundredths. PTS-2. */
 export function offerFor<Item extends Pick<Reward, 'points' | 'stock' | 'fulfilment'>>(
-  lapse: Lapse | undefined,
+  lapse: PointsExpiry | undefined,
   balance: number,
   rewards: readonly Item[],
 ): Offer<Item> | undefined {

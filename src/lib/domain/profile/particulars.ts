@@ -7,7 +7,7 @@ export const editedFields = ['firstname', 'lastname', 'sex', 'email'] as const
 export type EditedField = (typeof editedFields)[number]
 export type Particulars = Readonly<Record<EditedField, string>>
 
-export const tidy = (typed: Particulars): Particulars => ({
+export const trimParticulars = (typed: Particulars): Particulars => ({
   ...typed,
   firstname: typed.firstname.trim(),
   lastname: typed.lastname.trim(),
@@ -16,14 +16,14 @@ export const tidy = (typed: Particulars): Particulars => ({
 
 export const changeOf = (known: Particulars, typed: Particulars): Partial<Particulars> =>
   Object.fromEntries(
-    Object.entries(tidy(typed)).filter(([name, value]) => value !== known[name as EditedField]),
+    Object.entries(trimParticulars(typed)).filter(([name, value]) => value !== known[name as EditedField]),
   )
 
 type EditErrors = FieldErrors<EditedField, 'required' | 'email' | 'taken'>
 
 /** Finds what is wrong with the typed data before anybody is asked. PRF-2. */
 export const editErrors = (typed: Particulars): EditErrors => {
-  const { firstname, lastname, email } = tidy(typed)
+  const { firstname, lastname, email } = trimParticulars(typed)
   const wrong = emailError(email)
   return {
     ...(firstname ? {} : { firstname: 'required' }),

@@ -69,7 +69,7 @@ export const nothingChosen: Upload = {
   failure: undefined,
 }
 
-export const enlisted = ({ list }: Upload, { chosen, ignored }: Examined): Partial<Upload> => ({
+export const addExaminedFiles = ({ list }: Upload, { chosen, ignored }: Examined): Partial<Upload> => ({
   list: [...list, ...chosen.map((file) => ({ ...file, stage: 'waiting' as const }))],
   ignored,
   pending: [],

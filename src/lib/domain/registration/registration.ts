@@ -2,7 +2,7 @@ import { type CallError, callErrorOf } from '../call-error.ts'
 import { emailError } from '../email-address.ts'
 import { type FieldErrors, type FormFailure, formFailure, type Mistake } from '../form.ts'
 import { type NewPassword, newPasswordErrors } from '../new-password.ts'
-import { dialled } from '../phone-number.ts'
+import { normalizePhoneNumber } from '../phone-number.ts'
 import { codeOf, isWordless, statusOf } from '../refusal.ts'
 import { type CardChoice, type CardChoiceError, type CardMode, cardRefusal } from './card-choice.ts'
 
@@ -64,7 +64,7 @@ const requiredError = (typed: string) => (typed.trim() === '' ? 'required' : und
 
 const phoneError = ({ phone, needsPhone }: Pick<TypedRegistration, 'phone' | 'needsPhone'>) => {
   if (phone.trim() === '') return needsPhone ? 'required' : undefined
-  return dialled(phone) === undefined ? 'phone' : undefined
+  return normalizePhoneNumber(phone) === undefined ? 'phone' : undefined
 }
 
 const consentsError = (consents: TypedRegistration['consents']) => {

@@ -8,7 +8,7 @@ export interface AheadFacts {
 }
 
 /** Points that lapse on one day: hundredths, and the first moment of that day on which any of them does. */
-export interface Lapse {
+export interface PointsExpiry {
   readonly points: number
   readonly at: number
 }
@@ -18,7 +18,7 @@ export interface PointsAhead {
   /** Points that cannot be spent yet; 0 where there are none. */
   readonly pending: number
   /** The points that lapse later than now, the nearest day first. */
-  readonly lapses: readonly Lapse[]
+  readonly lapses: readonly PointsExpiry[]
 }
 
 const dayOf = (seconds: number) => new Date(seconds * 1000).toDateString()
@@ -28,7 +28,7 @@ const dayOf = (seconds: number) => new Date(seconds * 1000).toDateString()
  * added up. now: unix seconds. PTS-1.
  */
 export function pointsAhead(wallet: AheadFacts | undefined, now: number): PointsAhead {
-  const lapses = new Map<string, Lapse>()
+  const lapses = new Map<string, PointsExpiry>()
   const announced = (wallet?.expirations ?? []).map(({ points, at }) => ({
     points: costOf(points),
     at: unixSeconds(at) ?? 0,

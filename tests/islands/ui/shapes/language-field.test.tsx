@@ -2,14 +2,14 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { LanguageField } from '#islands/ui/shapes/language-field.tsx'
-import { $chosenLocale, keepChosenLocale } from '#lib/i18n/chosen-locale.ts'
+import { $chosenLocale, storeChosenLocale } from '#lib/i18n/chosen-locale.ts'
 import { $locale, chooseLocale } from '#lib/i18n/words.ts'
 import { $toasts } from '#machines/frame/toasts.ts'
 import { setStage } from '../../frame/stage.ts'
 
 const stage = setStage()
 beforeEach(() => {
-  keepChosenLocale(undefined)
+  storeChosenLocale(undefined)
   stage.club()
 })
 afterEach(() => chooseLocale('en'))
@@ -34,7 +34,7 @@ test('a member who chooses a language tells the platform of it once @C4 @WHL-3',
 test('the club’s own language is told like any other @C4 @WHL-3', async () => {
   stage.member()
   await chooseLocale('fr')
-  keepChosenLocale('fr')
+  storeChosenLocale('fr')
   render(<LanguageField />)
   await choose('en')
   await waitFor(() => expect(told().map(({ body }) => JSON.parse(body))).toEqual([{ lang: 'en' }]))

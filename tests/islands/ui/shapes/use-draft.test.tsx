@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { useDraft } from '#islands/ui/shapes/use-draft.ts'
-import { keepDraft, recallDraft } from '#lib/browser/draft.ts'
+import { restoreDraft, storeDraft } from '#lib/browser/draft.ts'
 
 function Field() {
   const { ref } = useDraft('email')
@@ -23,22 +23,22 @@ const openPage = (typed: string, hasFocus: boolean) => {
 beforeEach(() => sessionStorage.clear())
 
 test('a member finds her e-mail again after a reload, with nothing selected @AUT-1', () => {
-  keepDraft('email', 'vera@example.com')
+  storeDraft('email', 'vera@example.com')
   openPage('', false)
   expect(field().value).toBe('vera@example.com')
   expect(field().selectionStart).toBe(field().selectionEnd)
 })
 
 test('a member who is in the field when her e-mail comes back replaces it by what she types @AUT-1', () => {
-  keepDraft('email', 'vera@example.com')
+  storeDraft('email', 'vera@example.com')
   openPage('', true)
   expect(document.activeElement).toBe(field())
   expect([field().selectionStart, field().selectionEnd]).toEqual([0, 'vera@example.com'.length])
 })
 
 test('what a member has typed before the island came stays, and is the draft from then on @AUT-1', () => {
-  keepDraft('email', 'vera@example.com')
+  storeDraft('email', 'vera@example.com')
   openPage('nora@example.com', true)
   expect(field().value).toBe('nora@example.com')
-  expect(recallDraft('email')).toBe('nora@example.com')
+  expect(restoreDraft('email')).toBe('nora@example.com')
 })

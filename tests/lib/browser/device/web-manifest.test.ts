@@ -3,17 +3,17 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   dropManifest,
   hasWorker,
-  keepManifest,
-  keptIcon,
   linkManifest,
+  storedIcon,
+  storeManifest,
 } from '#lib/browser/device/web-manifest.ts'
-import { keptManifest, manifestPath, putManifest } from '#lib/worker/club-manifest.ts'
-import type { ToldManifest } from '#lib/worker/messages.ts'
+import { cachedManifest, manifestPath, putManifest } from '#lib/worker/club-manifest.ts'
+import type { ManifestMessage } from '#lib/worker/messages.ts'
 import { fakeCaches } from '#support/fake-caches.ts'
 
 /** A page has a worker, which keeps what it is told and says so. */
 const control = () => {
-  const postMessage = (told: ToldManifest, [port]: readonly MessagePort[]) =>
+  const postMessage = (told: ManifestMessage, [port]: readonly MessagePort[]) =>
     void putManifest(told).then(() => port?.postMessage('kept'))
   Object.defineProperty(navigator, 'serviceWorker', {
     value: { controller: { postMessage } },
@@ -33,28 +33,30 @@ const manifestOf = (name: string) => ({ name, icons: [{ src: `data:${name}` }] }
 
 test('a manifest is kept for the worker, and made anew only of other facts @OFF-4', async () => {
   const make = vi.fn(async () => manifestOf('Club'))
-  await keepManifest('["Клуб \\ud800"]', make)
-  await keepManifest('["Клуб \\ud800"]', make)
+  await storeManifest('["Клуб \\ud800"]', make)
+  await storeManifest('["Клуб \\ud800"]', make)
   expect(make).toHaveBeenCalledOnce()
-  const kept = await keptManifest()
+  const kept = await cachedManifest()
   expect(kept?.headers.get('content-type')).toBe('application/manifest+json')
   expect(await kept?.json()).toEqual(manifestOf('Club'))
-  expect(await keptIcon()).toBe('data:Club')
-  await keepManifest('["Other"]', async () => manifestOf('Other'))
-  expect(await keptIcon()).toBe('data:Other')
+  expect(await storedIcon()).toBe('data:Club')
+  await storeManifest('["Other"]', async () => manifestOf('Other'))
+  expect(await storedIcon()).toBe('data:Other')
 })
 
 test('a manifest that cannot be made leaves the one before @OFF-4', async () => {
-  await keepManifest('[1]', async () => manifestOf('Club'))
-  await expect(keepManifest('[2]', () => Promise.reject(new Error('No canvas')))).rejects.toThrow('No canvas')
-  expect(await keptIcon()).toBe('data:Club')
+  await storeManifest('[1]', async () => manifestOf('Club'))
+  await expect(storeManifest('[2]', () => Promise.reject(new Error('No canvas')))).rejects.toThrow(
+    'No canvas',
+  )
+  expect(await storedIcon()).toBe('data:Club')
 })
 
 test('what was kept goes where the site has a file of its own @OFF-4', async () => {
-  await keepManifest('[1]', async () => manifestOf('Club'))
+  await storeManifest('[1]', async () => manifestOf('Club'))
   await dropManifest()
-  expect(await keptManifest()).toBeUndefined()
-  expect(await keptIcon()).toBeUndefined()
+  expect(await cachedManifest()).toBeUndefined()
+  expect(await storedIcon()).toBeUndefined()
   vi.stubGlobal('caches', undefined)
   await dropManifest()
 })

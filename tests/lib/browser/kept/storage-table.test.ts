@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keptItemOf, keptItems, keptPurposes, mayClear } from '#lib/browser/kept/storage-table.ts'
+import { mayClear, storageItemOf, storageItems, storagePurposes } from '#lib/browser/kept/storage-table.ts'
 import * as keys from '#lib/browser/storage-keys.ts'
 
 /** A name as a browser holds it, of each key of the file. */
@@ -9,18 +9,18 @@ const names = Object.entries(keys)
 
 test('every name under which something is kept has a row @PRV-1', () => {
   const places = ['local', 'session', 'database', 'cache'] as const
-  expect(names.filter((name) => !places.some((place) => keptItemOf(place, name)))).toEqual([])
+  expect(names.filter((name) => !places.some((place) => storageItemOf(place, name)))).toEqual([])
 })
 
 test.each([
   ['local', keys.keyOfTenant(keys.authKey, 'club'), 'session'],
-  ['session', keys.tradedKey(keys.authKey), 'session'],
+  ['session', keys.exchangedTokenKey(keys.authKey), 'session'],
   ['session', keys.draftKey('email'), 'typed'],
   ['session', keys.factsKey('grocer:1'), 'content'],
   ['database', keys.outboxKey('grocer:1'), 'receipts'],
   ['cache', keys.portalCacheKey('a1b2'), 'app'],
 ] as const)('what stands in the %s storage as %s is kept for %s @PRV-1', (place, name, purpose) => {
-  expect(keptItemOf(place, name)?.purpose).toBe(purpose)
+  expect(storageItemOf(place, name)?.purpose).toBe(purpose)
 })
 
 test.each([
@@ -31,15 +31,15 @@ test.each([
   ['database', keys.authKey],
   ['cache', 'workbox-precache'],
 ] as const)('nothing in the %s storage may be called %s @PRV-1', (place, name) => {
-  expect(keptItemOf(place, name)).toBeUndefined()
+  expect(storageItemOf(place, name)).toBeUndefined()
 })
 
 test('a purpose is listed once with all its names, and what testers’ builds keep only there @PRV-1', () => {
-  const listed = keptPurposes(false)
+  const listed = storagePurposes(false)
   expect(new Set(listed.map(({ purpose }) => purpose)).size).toBe(listed.length)
   expect(listed.some(({ purpose }) => purpose === 'testers')).toBe(false)
-  const all = keptPurposes(true).flatMap((one) => one.names)
-  expect(all.toSorted()).toEqual([...new Set(keptItems.map(({ name }) => name))].toSorted())
+  const all = storagePurposes(true).flatMap((one) => one.names)
+  expect(all.toSorted()).toEqual([...new Set(storageItems.map(({ name }) => name))].toSorted())
 })
 
 test('what signs a member in, and receipts that wait, are not cleared; what she has typed and seen is @PRV-1', () => {
