@@ -154,7 +154,7 @@ test('mistakes are each a sentence at their text, and none of them is saved @DSK
   await expect(state(page)).toContainText('Nothing to save. 2 texts wait: a mistake is in each.')
   // From the list of mistakes, by the keyboard, to the text itself.
   await page.locator('summary', { hasText: 'to mend' }).press('Enter')
-  await page.getByRole('button', { name: /^Coupons, Cost, Bulgarian$/ }).press('Enter')
+  await page.getByRole('button', { name: /^Coupons, Activation › Cost, Bulgarian$/ }).press('Enter')
   await expect(field(page, cost)).toBeFocused()
 })
 
@@ -163,7 +163,7 @@ test('a marketer finds a word by pressing it on the page, and works on a phone @
   await section(page, 'Pages', /^Coupons/).open()
   await page.getByRole('checkbox', { name: 'Press a word on the page' }).check()
   await shown(page, 'computer').getByRole('button', { name: 'Can have now' }).click()
-  await expect(page.getByRole('heading', { name: 'Coupons search', level: 2 })).toBeVisible()
+  await expect(textOf(page, 'en|sentences/coupons.search.now')).toBeVisible()
   await expect(page.locator(':focus')).toHaveValue('Can have now')
 
   await page.getByRole('searchbox').fill('Zážitky')

@@ -446,7 +446,7 @@ describe('faults of the platform itself', () => {
   })
 
   test.each([
-    [{ web: { 'sidebar.titel': 'Deals' } }, 'sidebar.titel (did you mean sidebar.title?)'],
+    [{ web: { 'frame.sidebar.titel': 'Deals' } }, 'frame.sidebar.titel (did you mean frame.sidebar.title?)'],
     [{ web: { 'frame.sidebar.title': 7 } }, 'frame.sidebar.title'],
     [{ errors: { maxSize: 'At most {megabytes}' } }, 'errors.maxSize: cannot fill in "At most {megabytes}"'],
   ])('wording that the portal cannot use: %j @DOC-1', async (data, sentence) => {

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { useDeferredValue, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { restorePlace, showPlace, storePlace } from '#lib/browser/kept-place.ts'
 import { pageSize } from '#lib/domain/paging.ts'
 
@@ -33,9 +33,13 @@ export function useShown<Item>(items: readonly Item[], answer: Pages) {
     const frame = requestAnimationFrame(() => setShown(shown + atOnce))
     return () => cancelAnimationFrame(frame)
   }, [growing, shown])
+  const isPartial = deferred.length < visible.length
+  const isReturned = useRef(false)
   useLayoutEffect(() => {
-    if (place && !growing) showPlace(place)
-  }, [place, growing])
+    if (!place || growing || isPartial || isReturned.current) return
+    isReturned.current = true
+    showPlace(place)
+  }, [place, growing, isPartial])
   const showMore = () => {
     setShown(shown + pageSize)
     if (answer.hasNextPage && items.length < shown + pageSize) void answer.fetchNextPage()
@@ -46,7 +50,7 @@ export function useShown<Item>(items: readonly Item[], answer: Pages) {
     shown: Math.min(shown, items.length),
     growing,
     /** More of it is about to be drawn: its end is not where it is now. */
-    isPartial: deferred.length < visible.length,
+    isPartial,
     /** There are tiles that are not drawn, here or with the server. */
     left: answer.hasNextPage || shown < items.length,
     showMore,

@@ -49,7 +49,7 @@ const button = (activate: () => Promise<unknown>) =>
   create(
     couponButtonMachine.provide({
       actors: { activate: fromPromise<unknown, Activation>(activate) },
-      actions: { openList: () => {}, openCoupon: () => {} },
+      actions: { openList: () => {}, openCoupon: () => {}, report: () => {} },
     }),
     { input: { id: '4711' } },
   ).start()

@@ -72,6 +72,7 @@ test('a call that was refused is told by its own words, without the wrapping of 
   const actor = create(
     couponButtonMachine.provide({
       actors: { activate: fromPromise<unknown, Activation>(() => Promise.reject(refused)) },
+      actions: { report: () => {} },
     }),
     { input: { id: '4711' } },
   ).start()

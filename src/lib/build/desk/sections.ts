@@ -64,9 +64,8 @@ export const pageSections = (about: Described, written: ReadonlySet<string>): re
 
 /** The pages that show groups of sentences whose names do not begin as the page's does; what is missing is on every page. */
 const pageOfGroup: Readonly<Record<string, string>> = {
-  ...{ addresses: '/delivery-addresses', calendar: '/transactions', consents: '/register', mail: '/forgot' },
-  ...{ dashboard: '/', notices: '/', planner: '/', offers: '/perks', points: '/rewards', till: '/card' },
-  ...{ passkeys: '/account-access', reauthentication: '/account-access', spendLock: '/account-access' },
+  ...{ addresses: '/delivery-addresses', consents: '/register', dashboard: '/', mail: '/forgot' },
+  ...{ passkeys: '/account-access', points: '/rewards', session: '/account-access', till: '/card' },
   ...{ phone: '/register', recovery: '/forgot', registration: '/register', signIn: '/pass-login' },
   verification: '/email-confirmation',
 }
