@@ -140,13 +140,13 @@ test('mistakes are each a sentence at their text, and none of them is saved @DSK
   const cost = 'bg|sentences/coupons.activation.cost'
   await write(
     cost,
-    'Цена: {m} {{word}}',
+    'Цена: {m} {{word}}.',
     '{m} is no parameter of this sentence; it has {n}. Perhaps you mean {n}.',
   )
   await textOf(page, cost)
     .getByRole('button', { name: /^Write “/ })
     .click()
-  await expect(field(page, cost)).toHaveValue('Цена: {n} {{word}}')
+  await expect(field(page, cost)).toHaveValue('Цена: {n} {{word}}.')
   await textOf(page, cost).getByLabel('for 1', { exact: true }).fill('')
   await expect(textOf(page, cost).getByText('The form of the word for 1 is missing.')).toBeVisible()
 

@@ -119,25 +119,6 @@ export const undriven: readonly Undriven[] = [
   ...named('The receipt would have to be taken back in the moment in which its files are under way.', {
     outbox: ['sending on withdrawn[0]'],
   }),
-  ...named(
-    'A second call would have to fail, or tell otherwise, right after the first; journeys let one of them fail.',
-    {
-      outbox: [
-        'sending.checking on xstate.done.actor.0.outbox.sending.checking[2]',
-        'sending.checking on xstate.error.actor.0.outbox.sending.checking[0]',
-        'sending.lookingBefore on xstate.error.actor.0.outbox.sending.lookingBefore[0]',
-        'sending.uploading on xstate.done.actor.0.outbox.sending.uploading[0]',
-        'sending.uploading on xstate.error.actor.0.outbox.sending.uploading[0]',
-        'sending.uploading on xstate.error.actor.0.outbox.sending.uploading[2]',
-        'sending.handingOver on xstate.done.actor.0.outbox.sending.handingOver[1]',
-        'sending.lookingAfter on xstate.done.actor.0.outbox.sending.lookingAfter[1]',
-        'sending.lookingAfter on xstate.error.actor.0.outbox.sending.lookingAfter[0]',
-      ],
-    },
-  ),
-  ...named('One plastic card is ordered by a journey, in one go from the address of its dialog.', {
-    'physical-card': ['resting on pressed[0]'],
-  }),
   ...named('Another photo would have to be chosen in the moment in which one is looked at.', {
     'receipt-upload': ['examining on chosen[0]'],
   }),
