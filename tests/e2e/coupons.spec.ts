@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, test, type World } from './fixtures.ts'
 import { expectAxeClean } from './models/accessible.ts'
+import { followCalls } from './models/calls-under-way.ts'
 import {
   actionOf,
   activate,
@@ -327,14 +328,18 @@ test.describe('the seconds', () => {
     page,
     world,
   }) => {
+    const calls = followCalls(page)
     await world.signIn(page, 'verified')
     await page.clock.install()
     await openCoupons(page)
     await shownSeconds(page, coupon.flash)
-    // No answer may be under way that would put the clock right before anybody looks at it.
-    await expect.poll(async () => (await world.calls('listNews')).length).toBe(1)
-    await expect(page.getByRole('link', { name: /unread/ })).toBeVisible()
+    // No other answer may put the clock right before the countdown has seen it.
+    const release = await calls.hold()
+    await calls.settled()
+    const again = page.waitForRequest(/\/wl\/.*\/coupons/)
     await page.clock.setSystemTime(Date.now() + day * 1000)
+    await again
+    await release()
     await expect.poll(() => lists(world)).toBe(2)
     expect(await shownSeconds(page, coupon.flash)).toBeGreaterThan(60)
   })

@@ -63,10 +63,12 @@ export const test = base.extend<Kit>({
     await page.clock.install()
     await use(async (seconds) => {
       // An answer between the two clocks would tell the page of a time that is not.
+      const release = await calls.hold()
       await calls.settled()
       ahead += seconds
       await platform.controls.post('/clock', { offset_s: ahead })
       await page.clock.fastForward(seconds * 1000)
+      await release()
     })
   },
   skewDevice: ({ page }, use) => use((seconds) => page.clock.setSystemTime(Date.now() + seconds * 1000)),
