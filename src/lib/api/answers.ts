@@ -34,12 +34,6 @@ export const listAnswer = <const TName extends string, const TItem extends v.Gen
     }),
   )
 
-/** An answer without a body, or one that says nothing the portal needs. */
-export const nothing = v.pipe(
-  v.unknown(),
-  v.transform(() => undefined),
-)
-
 /** The body of a mutation that says it all in its path. */
 export const empty = v.object({})
 

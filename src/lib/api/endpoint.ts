@@ -1,4 +1,4 @@
-import type * as v from 'valibot'
+import * as v from 'valibot'
 
 /** The server facts that a mutation may make stale. SES-12. */
 export type Topic =
@@ -75,20 +75,31 @@ export type Input<E extends AnyEndpoint> = (keyof PathParams<E['path']> extends 
 /** The output of a call to an endpoint. */
 export type Output<E extends AnyEndpoint> = v.InferOutput<E['response']>
 
-/** Writes down one row of the contract; GET, with the bearer token and nothing to refresh, unless it says otherwise. GET alone is safe. */
+/** The answer of a row that says nothing the portal needs. */
+export const nothing = v.pipe(
+  v.unknown(),
+  v.transform(() => undefined),
+)
+
+/**
+ * Writes down one row of the contract; GET, with the bearer token and nothing to answer or to refresh, and our assumption, unless
+ * it says otherwise. GET alone is safe.
+ */
 export const endpoint = <
   const TPath extends string,
-  TResponse extends v.GenericSchema,
+  TResponse extends v.GenericSchema = typeof nothing,
   TBody extends v.GenericSchema = v.GenericSchema,
   TQuery extends v.GenericSchema = v.GenericSchema,
 >(
   row: Partial<Endpoint<TPath, TBody, TQuery, TResponse>> &
-    Pick<Endpoint<TPath, TBody, TQuery, TResponse>, 'path' | 'response'>,
+    Pick<Endpoint<TPath, TBody, TQuery, TResponse>, 'path'>,
 ): Endpoint<TPath, TBody, TQuery, TResponse> => ({
   method: 'GET',
+  // The type of a row without a response.
+  response: nothing as TResponse,
   refreshes: [],
   safe: (row.method ?? 'GET') === 'GET',
   token: true,
-  assumed: false,
+  assumed: true,
   ...row,
 })

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { listIdentities } from '#lib/api/endpoints/account-access.ts'
+import { listIdentities, listSessions } from '#lib/api/endpoints/account-access.ts'
 import { listPasskeys } from '#lib/api/endpoints/passkeys.ts'
-import { listSessions } from '#lib/api/endpoints/sessions.ts'
 import { phonesOf } from '#lib/domain/account-access/identity.ts'
 import { sessionsInOrder } from '#lib/domain/account-access/open-session.ts'
 import { passkeysInOrder } from '#lib/domain/session/passkey.ts'

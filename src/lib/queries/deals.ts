@@ -1,4 +1,4 @@
-import { listDeals } from '#lib/api/endpoints/frame.ts'
+import { listDeals } from '#lib/api/endpoints/content.ts'
 import { listQuery } from './list-query.ts'
 
 /** The deals of the sidebar. */

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { listLeaflets } from '#lib/api/endpoints/leaflets.ts'
+import { listLeaflets } from '#lib/api/endpoints/content.ts'
 import { pageSize } from '#lib/domain/paging.ts'
 import { safeDocument } from '#lib/domain/safe-link.ts'
 import { call } from './call.ts'

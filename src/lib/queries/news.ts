@@ -1,4 +1,4 @@
-import { getArticle, listNews } from '#lib/api/endpoints/news.ts'
+import { getArticle, listNews } from '#lib/api/endpoints/content.ts'
 import { restoreClub } from '#lib/config/known-club.ts'
 import { tenant } from '#lib/config/tenant.ts'
 import type { Article } from '#lib/domain/news/news.ts'

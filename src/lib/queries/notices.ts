@@ -1,4 +1,4 @@
-import { listNotices, seeNotice } from '#lib/api/endpoints/notices.ts'
+import { listNotices, seeNotice } from '#lib/api/endpoints/member.ts'
 import { callErrorOf } from '#lib/domain/call-error.ts'
 import { noticesInOrder } from '#lib/domain/dashboard/notice.ts'
 import { forgetItem, optionalQuery } from './optional-query.ts'

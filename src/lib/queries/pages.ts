@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getPage, getPageHtml } from '#lib/api/endpoints/pages.ts'
+import { getPage, getPageHtml } from '#lib/api/endpoints/content.ts'
 import { isHtmlPage } from '#lib/domain/pages/page.ts'
 import { call } from './call.ts'
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getPerk, listPerks } from '#lib/api/endpoints/perks.ts'
+import { getPerk, listPerks } from '#lib/api/endpoints/content.ts'
 import type { Perk } from '#lib/domain/perks/perk.ts'
 import { call } from './call.ts'
 import { itemInList, listQuery } from './list-query.ts'

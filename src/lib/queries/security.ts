@@ -1,4 +1,4 @@
-import { getSecurity } from '#lib/api/endpoints/security.ts'
+import { getSecurity } from '#lib/api/endpoints/account-access.ts'
 import { optionalQuery } from './optional-query.ts'
 
 /** The member's limit for spending. LCK-2. */

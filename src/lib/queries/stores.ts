@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { isAbsent } from '#lib/api/api-error.ts'
-import { listStores } from '#lib/api/endpoints/stores.ts'
+import { listStores } from '#lib/api/endpoints/content.ts'
 import { pageAt, pageSize } from '#lib/domain/paging.ts'
 import { type Position, rounded } from '#lib/domain/stores/position.ts'
 import type { Store } from '#lib/domain/stores/store.ts'

@@ -1,5 +1,5 @@
 import { type InfiniteData, queryOptions } from '@tanstack/react-query'
-import { listTransactions } from '#lib/api/endpoints/transactions.ts'
+import { listTransactions } from '#lib/api/endpoints/member.ts'
 import { nowSeconds } from '#lib/browser/clock.ts'
 import { mergePages, nextOffset } from '#lib/domain/paging.ts'
 import { type History, paceStart } from '#lib/domain/points/plan.ts'

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { listStores } from '#lib/api/endpoints/stores.ts'
+import { listStores } from '#lib/api/endpoints/content.ts'
 import type { Store } from '#lib/domain/stores/store.ts'
 import { findStores } from '#lib/domain/stores/store-list.ts'
 import { listQuery } from './list-query.ts'

@@ -1,5 +1,5 @@
 import { removeIdentity } from '#lib/api/endpoints/account-access.ts'
-import { updateProfile } from '#lib/api/endpoints/profile.ts'
+import { updateProfile } from '#lib/api/endpoints/member.ts'
 import { wordsNow } from '#lib/i18n/words.ts'
 import { perform, refresh } from '#lib/queries/perform.ts'
 import { listChange } from '../common/list-change.store.ts'

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import { updateSecurity } from '#lib/api/endpoints/security.ts'
+import { updateSecurity } from '#lib/api/endpoints/account-access.ts'
 import { wordsNow } from '#lib/i18n/words.ts'
 import { perform } from '#lib/queries/perform.ts'
 import { queryClient } from '#lib/queries/query-client.ts'

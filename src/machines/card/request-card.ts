@@ -1,4 +1,4 @@
-import { requestPhysicalCard } from '#lib/api/endpoints/card.ts'
+import { requestPhysicalCard } from '#lib/api/endpoints/member.ts'
 import { perform } from '#lib/queries/perform.ts'
 
 /** Requests a plastic card, to be fetched at a place of the club. Fails with ApiError. PRF-1. */

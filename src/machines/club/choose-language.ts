@@ -19,7 +19,7 @@ export const noChoice: LanguageChoice = { pending: undefined, failed: false }
 
 /** Reports the language that a member chose, for the platform's mails: one try, whose failure changes nothing here. */
 const report = (lang: Locale): void =>
-  void Promise.all([import('#lib/queries/perform.ts'), import('#lib/api/endpoints/profile.ts')])
+  void Promise.all([import('#lib/queries/perform.ts'), import('#lib/api/endpoints/member.ts')])
     .then(([{ perform }, { updateProfile }]) => perform(updateProfile, { body: { lang } }, { inPlace: true }))
     .catch(() => {})
 

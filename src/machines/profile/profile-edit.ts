@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { updateProfile } from '#lib/api/endpoints/profile.ts'
+import { updateProfile } from '#lib/api/endpoints/member.ts'
 import { forgetDrafts } from '#lib/browser/draft.ts'
 import { open } from '#lib/browser/navigation.ts'
 import { homeOf } from '#lib/config/variants.ts'

@@ -1,4 +1,4 @@
-import { redeemPromoCode } from '#lib/api/endpoints/promo-code.ts'
+import { redeemPromoCode } from '#lib/api/endpoints/member.ts'
 import { forgetDraft } from '#lib/browser/draft.ts'
 import { MistypedError } from '#lib/domain/form.ts'
 import { promoErrors, promoFailure } from '#lib/domain/promo-code/promo.ts'

@@ -1,4 +1,4 @@
-import { requestPasswordReset } from '#lib/api/endpoints/recovery.ts'
+import { requestPasswordReset } from '#lib/api/endpoints/sign-in.ts'
 import { callErrorOf } from '#lib/domain/call-error.ts'
 import { email, emailError } from '#lib/domain/email-address.ts'
 import { type FieldErrors, formFailure } from '#lib/domain/form.ts'

@@ -1,4 +1,4 @@
-import { resetPassword } from '#lib/api/endpoints/recovery.ts'
+import { resetPassword } from '#lib/api/endpoints/sign-in.ts'
 import { forgetAddressToken, takeAddressToken } from '#lib/browser/address-token.ts'
 import type { CallError } from '#lib/domain/call-error.ts'
 import { type FormFailure, formFailure } from '#lib/domain/form.ts'

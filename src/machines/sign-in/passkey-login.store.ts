@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import { requestPasskeySignIn, signInWithPasskey } from '#lib/api/endpoints/passkey-sign-in.ts'
+import { requestPasskeySignIn, signInWithPasskey } from '#lib/api/endpoints/passkeys.ts'
 import { provePasskey } from '#lib/browser/device/passkeys.ts'
 import { forgetDraft } from '#lib/browser/draft.ts'
 import { passkeysAbsentKey } from '#lib/browser/storage-keys.ts'

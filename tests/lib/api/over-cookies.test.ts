@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { type ClientPorts, createClient } from '#lib/api/client.ts'
-import { getMember } from '#lib/api/endpoints/member.ts'
-import { redeemPromoCode } from '#lib/api/endpoints/promo-code.ts'
+import { getMember, redeemPromoCode } from '#lib/api/endpoints/member.ts'
 import { refreshSession, signIn } from '#lib/api/endpoints/sign-in.ts'
 import { overCookies } from '#lib/api/over-cookies.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { address } from '../../domain/addresses/address.ts'
-import { filled, listAnswer, nothing } from '../answers.ts'
+import { filled, listAnswer } from '../answers.ts'
 import { endpoint } from '../endpoint.ts'
 
 const fields = v.object({
@@ -12,20 +12,14 @@ const fields = v.object({
 })
 
 /** The member's delivery addresses. */
-export const listAddresses = endpoint({
-  path: 'user/addresses',
-  response: listAnswer('addresses', address),
-  assumed: true,
-})
+export const listAddresses = endpoint({ path: 'user/addresses', response: listAnswer('addresses', address) })
 
 /** Adds a delivery address. */
 export const addAddress = endpoint({
   method: 'POST',
   path: 'user/addresses',
   body: fields,
-  response: nothing,
   refreshes: ['addresses'],
-  assumed: true,
 })
 
 /** Replaces a delivery address. */
@@ -33,16 +27,12 @@ export const updateAddress = endpoint({
   method: 'PUT',
   path: 'user/address/{id}',
   body: fields,
-  response: nothing,
   refreshes: ['addresses'],
-  assumed: true,
 })
 
 /** Removes a delivery address. */
 export const removeAddress = endpoint({
   method: 'DELETE',
   path: 'user/address/{id}',
-  response: nothing,
   refreshes: ['addresses'],
-  assumed: true,
 })

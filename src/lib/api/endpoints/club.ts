@@ -9,7 +9,6 @@ export const getDomainConfig = endpoint({
   path: 'platform/domain/{domain}/config/public',
   response: publicConfig,
   token: false,
-  assumed: true,
 })
 
 /** The public settings of the platform's own domain: the host that `PLATFORM_DOMAIN` of the build names. */
@@ -17,7 +16,6 @@ export const getConfig = endpoint({
   path: 'platform/config/public',
   response: publicConfig,
   token: false,
-  assumed: true,
 })
 
 /** The platform's wording in one language. The name of the club is `frame.header.club` of `web`; `/wording.json` lists all. */
@@ -25,5 +23,4 @@ export const getTranslations = endpoint({
   path: 'platform/config/translations/{lang}',
   response: translations,
   token: false,
-  assumed: true,
 })

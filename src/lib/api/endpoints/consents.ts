@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { consent, consentPlace, consentText } from '../../domain/consents/consent.ts'
 import { id } from '../../domain/tolerant.ts'
-import { empty, listAnswer, nothing } from '../answers.ts'
+import { empty, listAnswer } from '../answers.ts'
 import { endpoint } from '../endpoint.ts'
 
 /** The consents of one place of the portal: the registration, the footer or the profile. */
@@ -11,14 +11,13 @@ export const listConsents = endpoint({
   body: v.object({ displayIn: consentPlace }),
   response: listAnswer('consents', consent),
   safe: true,
-  assumed: true,
 })
 
 /** The words of one version of a consent, for dialogs. */
-export const getConsentTextByVersion = endpoint({ path: 'consent/text/{version_id}', response: consentText })
+export const getConsentTextByVersion = endpoint({ path: 'consent/text/{version_id}', response: consentText, assumed: false })
 
 /** The words of a consent as they stand today, for its page. */
-export const getConsentText = endpoint({ path: 'consent/{id}/text', response: consentText })
+export const getConsentText = endpoint({ path: 'consent/{id}/text', response: consentText, assumed: false })
 
 /** Signs one version of a consent. Signing twice is one signature. */
 export const signConsent = endpoint({
@@ -27,7 +26,6 @@ export const signConsent = endpoint({
   body: empty,
   response: v.object({ signed_id: id }),
   refreshes: ['consents', 'user'],
-  assumed: true,
 })
 
 /** Takes a signature back. */
@@ -35,7 +33,5 @@ export const revokeConsent = endpoint({
   method: 'POST',
   path: 'consent/text/{version_id}/revoke/{signed_id}',
   body: empty,
-  response: nothing,
   refreshes: ['consents', 'user'],
-  assumed: true,
 })

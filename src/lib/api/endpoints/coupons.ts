@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import { userCoupon } from '#lib/domain/coupons/coupon.ts'
-import { coupon, couponDetail } from '../../domain/coupons/coupon.ts'
-import { empty, listAnswer, nothing, paging } from '../answers.ts'
+import { coupon, couponDetail, userCoupon } from '../../domain/coupons/coupon.ts'
+import { empty, listAnswer, paging } from '../answers.ts'
 import { endpoint } from '../endpoint.ts'
 
 /** The member's coupons. */
@@ -9,15 +8,10 @@ export const listCoupons = endpoint({
   path: 'coupons',
   query: paging,
   response: listAnswer('coupons', coupon),
-  assumed: true,
 })
 
 /** One coupon in full. */
-export const getCoupon = endpoint({
-  path: 'coupon/{id}',
-  response: v.object({ coupon: couponDetail }),
-  assumed: true,
-})
+export const getCoupon = endpoint({ path: 'coupon/{id}', response: v.object({ coupon: couponDetail }) })
 
 /**
  * Activates a coupon for some minutes: costs its points, gives the code.
@@ -29,7 +23,6 @@ export const activateCoupon = endpoint({
   body: empty,
   response: v.object({ user_coupon: userCoupon }),
   refreshes: ['coupons', 'coupon', 'user'],
-  assumed: true,
 })
 
 /** Puts an activated coupon back before its end; the points come back. */
@@ -37,6 +30,6 @@ export const deactivateCoupon = endpoint({
   method: 'POST',
   path: 'user-coupon/{id}/deactivate',
   body: empty,
-  response: nothing,
   refreshes: ['coupons', 'coupon', 'user'],
+  assumed: false,
 })

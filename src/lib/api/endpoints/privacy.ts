@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { privacyRequest } from '#lib/domain/privacy/privacy-request.ts'
 import { optional } from '#lib/domain/tolerant.ts'
-import { empty, filled, listAnswer, nothing } from '../answers.ts'
+import { empty, filled, listAnswer } from '../answers.ts'
 import { endpoint } from '../endpoint.ts'
 
 /**
@@ -12,8 +12,6 @@ export const requestPersonalData = endpoint({
   method: 'POST',
   path: 'privacy/request/data',
   body: empty,
-  response: nothing,
-  assumed: true,
 })
 
 /** Asks for the account to be deleted; nothing happens before the mailed link, `/deletion?token=…`, is opened. */
@@ -21,8 +19,6 @@ export const requestDeletion = endpoint({
   method: 'POST',
   path: 'privacy/request/deletion',
   body: empty,
-  response: nothing,
-  assumed: true,
 })
 
 /**
@@ -35,7 +31,6 @@ export const confirmPrivacyRequest = endpoint({
   token: false,
   body: v.object({ token: filled }),
   response: v.fallback(v.object({ type: optional(v.picklist(['data', 'deletion'])) }), { type: undefined }),
-  assumed: true,
 })
 
 /**
@@ -45,5 +40,4 @@ export const confirmPrivacyRequest = endpoint({
 export const listPrivacyRequests = endpoint({
   path: 'privacy/requests',
   response: listAnswer('requests', privacyRequest),
-  assumed: true,
 })

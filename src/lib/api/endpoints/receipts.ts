@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { receipt, uploadedFile } from '../../domain/receipts/receipt.ts'
-import { filled, listAnswer, nothing, paging } from '../answers.ts'
+import { filled, listAnswer, paging } from '../answers.ts'
 import { endpoint } from '../endpoint.ts'
 
 /** The member's invoices and where each stands. */
@@ -8,7 +8,6 @@ export const listReceipts = endpoint({
   path: 'receipts',
   query: paging,
   response: listAnswer('receipts', receipt),
-  assumed: true,
 })
 
 /** Takes in one file, in the form field `file`. Fails with `file_too_big` or `file_type`. */
@@ -17,7 +16,6 @@ export const uploadFile = endpoint({
   path: 'files/upload',
   body: v.instance(FormData),
   response: v.object({ file: uploadedFile }),
-  assumed: true,
 })
 
 /** Hands over the files taken in before, with an empty note. */
@@ -28,7 +26,5 @@ export const submitReceipt = endpoint({
     files: v.pipe(v.array(v.object({ id: filled, name: v.string() })), v.minLength(1)),
     note: v.string(),
   }),
-  response: nothing,
   refreshes: ['receipts'],
-  assumed: true,
 })

@@ -3,7 +3,7 @@ import { sex } from '../../domain/member.ts'
 import { confirmation, resend, verifiedCard } from '../../domain/one-time-code.ts'
 import { token, tokenPair } from '../../domain/session/token-pair.ts'
 import { optional } from '../../domain/tolerant.ts'
-import { empty, filled, nothing } from '../answers.ts'
+import { empty, filled } from '../answers.ts'
 import { endpoint } from '../endpoint.ts'
 
 /** Asks whether a card may be registered. Fails with `card_unknown` or `card_taken`. */
@@ -13,7 +13,6 @@ export const verifyCard = endpoint({
   body: v.object({ card_number: filled }),
   response: verifiedCard,
   token: false,
-  assumed: true,
 })
 
 const cardChoice = v.variant('mode', [
@@ -42,7 +41,6 @@ export const register = endpoint({
   }),
   response: v.union([tokenPair, v.object({ confirm: confirmation })]),
   token: false,
-  assumed: true,
 })
 
 /** Confirms an e-mail address by code or by the token of a link. Fails with `code_invalid` or `link_expired`. */
@@ -55,7 +53,6 @@ export const verifyEmail = endpoint({
     refresh_token: undefined,
   }),
   refreshes: ['user'],
-  assumed: true,
 })
 
 /** Mails a link to `/email-confirmation?token=…`; answers after how many seconds it can be asked again. Fails with `rate_limited`. */
@@ -64,7 +61,6 @@ export const requestVerification = endpoint({
   path: 'user/verification/request',
   body: empty,
   response: v.fallback(resend, { resend_in: 60 }),
-  assumed: true,
 })
 
 /** Verifies the account by the token of the mailed link. Fails with `link_expired`. */
@@ -72,6 +68,4 @@ export const confirmVerification = endpoint({
   method: 'POST',
   path: 'user/verification/verify',
   body: v.object({ token: filled }),
-  response: nothing,
-  assumed: true,
 })

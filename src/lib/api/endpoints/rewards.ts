@@ -8,15 +8,10 @@ export const listRewards = endpoint({
   path: 'rewards',
   query: paging,
   response: listAnswer('rewards', reward),
-  assumed: true,
 })
 
 /** One reward in full. */
-export const getReward = endpoint({
-  path: 'reward/{id}',
-  response: v.object({ reward: rewardDetail }),
-  assumed: true,
-})
+export const getReward = endpoint({ path: 'reward/{id}', response: v.object({ reward: rewardDetail }) })
 
 /** Redeems a reward, one way or another. Fails with `not_verified`, `not_enough_points` or `out_of_stock`. */
 export const redeemReward = endpoint({
@@ -29,5 +24,4 @@ export const redeemReward = endpoint({
   ]),
   response: v.object({ order }),
   refreshes: ['rewards', 'reward', 'user', 'transactions'],
-  assumed: true,
 })

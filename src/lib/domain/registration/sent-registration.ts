@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { email } from '../email-address.ts'
 import { sex } from '../member.ts'
-import type { Confirmation } from '../one-time-code.ts'
-import { type CodeOnItsWay, momentsOf } from '../one-time-code.ts'
+import { type CodeOnItsWay, type Confirmation, momentsOf } from '../one-time-code.ts'
 import { cardModes } from './card-choice.ts'
 import type { FilledForm } from './registration.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { listNotices } from '#lib/api/endpoints/notices.ts'
+import { listNotices } from '#lib/api/endpoints/member.ts'
 import { noticesInOrder } from '#lib/domain/dashboard/notice.ts'
 import { onDropped } from '#lib/domain/tolerant.ts'
 
