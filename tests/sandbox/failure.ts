@@ -1,5 +1,4 @@
-import { statusOf } from '#lib/build/contract/refusals.ts'
-import type { ErrorCode } from '#lib/domain/error-code.ts'
+import { type ErrorCode, statusOf } from '#lib/build/contract/refusals.ts'
 import { type FieldError, fieldMessages, type MessageKey, messages, type Spoken } from './messages.ts'
 
 /** As the contract has them, and for what the sandbox says in words of its own. */

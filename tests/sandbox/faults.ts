@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type EndpointName, endpoints } from '#lib/api/endpoints.ts'
-import { errorCodes } from '#lib/domain/error-code.ts'
+import { errorCodes } from '#lib/build/contract/refusals.ts'
 
 const names = Object.keys(endpoints) as [EndpointName, ...EndpointName[]]
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0))

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#lib/domain/error-code.ts'
+import type { ErrorCode } from '#lib/build/contract/refusals.ts'
 
 export const spoken = ['en', 'bg', 'fr'] as const
 export type Spoken = (typeof spoken)[number]

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { Hono } from 'hono'
 import type { EndpointName } from '#lib/api/endpoints.ts'
-import type { ErrorCode } from '#lib/domain/error-code.ts'
+import type { ErrorCode } from '#lib/build/contract/refusals.ts'
 import { createSandbox, type SandboxEnv } from './app.ts'
 import { explain } from './command-line.ts'
 import type { Controls } from './controls.ts'

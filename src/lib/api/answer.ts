@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { retryAfter } from '#lib/domain/refusal.ts'
+import { retryAfter } from '#lib/domain/call-error.ts'
 import { cutText } from '../domain/cut-text.ts'
 import { ApiError } from './api-error.ts'
 import type { AnyEndpoint, Output } from './endpoint.ts'

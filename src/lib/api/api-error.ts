@@ -35,11 +35,6 @@ export class ApiError extends Error {
     this.serverMessage = details.serverMessage
     this.announced = details.announced ?? false
   }
-
-  /** True when the server may have done what was requested although no readable answer came: a lost reply. */
-  get unknownOutcome(): boolean {
-    return this.failure === 'network' || this.failure === 'timeout' || (this.status ?? 0) >= 500
-  }
 }
 
 /** The error of a call without a usable session. SES-4. */
@@ -54,7 +49,3 @@ export const endsSession = (error: unknown): boolean =>
     error.status < 500 &&
     error.status !== 429) ||
     (error.failure === 'unreadable' && error.code === 'schema'))
-
-/** Tells whether a call failed because the platform does not have it: 404 or 501. */
-export const isAbsent = (error: unknown): boolean =>
-  error instanceof ApiError && (error.status === 404 || error.status === 501)

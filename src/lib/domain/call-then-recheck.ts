@@ -1,4 +1,4 @@
-import { codeOf, isRefusal } from './refusal.ts'
+import { codeOf, isRefusal } from './call-error.ts'
 
 interface Steps<Result> {
   /** Makes the call. Its answer may be lost after it has taken effect. */

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import { type CallError, callErrorOf } from './call-error.ts'
+import { type CallError, callErrorOf, codeOf } from './call-error.ts'
 import { plainDigits } from './plain-digits.ts'
-import { codeOf } from './refusal.ts'
 import { name, numeric } from './tolerant.ts'
 
 /** The number of digits in a code: limited to what a field can hold. */

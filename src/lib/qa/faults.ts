@@ -1,6 +1,5 @@
 import { type EndpointName, endpoints } from '#lib/api/endpoints.ts'
-import { codesOf, statusOf } from '#lib/build/contract/refusals.ts'
-import type { ErrorCode } from '#lib/domain/error-code.ts'
+import { codesOf, type ErrorCode, statusOf } from '#lib/build/contract/refusals.ts'
 import type { PageFault } from './watched-fetch.ts'
 
 const errorBody = (message: string) => ({ error: { message } })

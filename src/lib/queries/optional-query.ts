@@ -1,5 +1,5 @@
 import { type QueryKey, queryOptions, type UseQueryOptions, useQuery } from '@tanstack/react-query'
-import { isAbsent } from '#lib/api/api-error.ts'
+import { isAbsent } from '#lib/domain/call-error.ts'
 import type { AnyEndpoint, Input, Output } from '#lib/api/endpoint.ts'
 import { call } from './call.ts'
 import { persisted } from './persisted.ts'

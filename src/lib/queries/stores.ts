@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { isAbsent } from '#lib/api/api-error.ts'
+import { isAbsent } from '#lib/domain/call-error.ts'
 import { listStores } from '#lib/api/endpoints/content.ts'
 import { pageAt, pageSize } from '#lib/domain/paging.ts'
 import { type Position, rounded } from '#lib/domain/stores/position.ts'

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { isAbsent } from '#lib/api/api-error.ts'
+import { isAbsent } from '#lib/domain/call-error.ts'
 import { getWalletLinks } from '#lib/api/endpoints/member.ts'
 import type { WalletLinks } from '#lib/domain/card/wallet-links.ts'
 import { call } from './call.ts'

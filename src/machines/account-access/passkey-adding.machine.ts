@@ -1,5 +1,5 @@
 import { assign, type SnapshotFrom, setup } from 'xstate'
-import { needsConfirmation } from '#lib/domain/refusal.ts'
+import { needsConfirmation } from '#lib/domain/call-error.ts'
 import { type PasskeyFailure, passkeyFailureOf } from '#lib/domain/session/passkey.ts'
 import { notProvided, notProvidedAction } from '../not-provided.ts'
 import { type Failed, failed } from '../setup-parts.ts'

@@ -1,7 +1,6 @@
 import { assign, type SnapshotFrom, setup } from 'xstate'
 import { type LimitError, readLimit } from '#lib/domain/account-access/security.ts'
-import { type Attempt, failedAgain, untried } from '#lib/domain/attempt.ts'
-import { needsConfirmation } from '#lib/domain/refusal.ts'
+import { type Attempt, failedAgain, needsConfirmation, untried } from '#lib/domain/call-error.ts'
 import { notProvided, notProvidedAction } from '../not-provided.ts'
 import { type Failed, failed } from '../setup-parts.ts'
 

@@ -12,9 +12,8 @@ import {
   ofEachField,
   outcomeOf,
 } from '#lib/domain/addresses/address-form.ts'
-import { callErrorOf } from '#lib/domain/call-error.ts'
+import { callErrorOf, isRefusal } from '#lib/domain/call-error.ts'
 import { formFailure } from '#lib/domain/form.ts'
-import { isRefusal } from '#lib/domain/refusal.ts'
 import { wordsNow } from '#lib/i18n/words.ts'
 import { pathTo } from '#lib/paths.ts'
 import { readAddresses } from '#lib/queries/addresses.ts'

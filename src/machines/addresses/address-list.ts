@@ -1,6 +1,6 @@
 import { removeAddress } from '#lib/api/endpoints/addresses.ts'
 import type { Address } from '#lib/domain/addresses/address.ts'
-import { isRefusal } from '#lib/domain/refusal.ts'
+import { isRefusal } from '#lib/domain/call-error.ts'
 import { wordsNow } from '#lib/i18n/words.ts'
 import { readAddresses } from '#lib/queries/addresses.ts'
 import { perform } from '#lib/queries/perform.ts'

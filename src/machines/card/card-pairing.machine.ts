@@ -1,5 +1,5 @@
 import { assign, type SnapshotFrom, setup } from 'xstate'
-import type { CallError } from '#lib/domain/call-error.ts'
+import { type CallError, isRefusal } from '#lib/domain/call-error.ts'
 import { isUnclear, ownError } from '#lib/domain/call-then-recheck.ts'
 import {
   type CardNumberError,
@@ -8,7 +8,6 @@ import {
   cardNumberError,
   cardRequestFor,
 } from '#lib/domain/card/wish.ts'
-import { isRefusal } from '#lib/domain/refusal.ts'
 import { notProvided, notProvidedAction, notProvidedListener } from '../not-provided.ts'
 import { type Failed, failed } from '../setup-parts.ts'
 

@@ -3,7 +3,7 @@ import { linkIdentity, listIdentities } from '#lib/api/endpoints/account-access.
 import { onOnline, onReturn, open } from '#lib/browser/navigation.ts'
 import { callThenRecheck } from '#lib/domain/call-then-recheck.ts'
 import { type CardRequest, cardFailure } from '#lib/domain/card/wish.ts'
-import { isRefusal } from '#lib/domain/refusal.ts'
+import { isRefusal } from '#lib/domain/call-error.ts'
 import { pathTo } from '#lib/paths.ts'
 import { call } from '#lib/queries/call.ts'
 import { perform, refresh } from '#lib/queries/perform.ts'

@@ -1,7 +1,6 @@
 import { assertEvent, assign, setup } from 'xstate'
-import { callErrorOf } from '#lib/domain/call-error.ts'
+import { callErrorOf, isRefusal } from '#lib/domain/call-error.ts'
 import { type FormFailure, MistypedError } from '#lib/domain/form.ts'
-import { isRefusal } from '#lib/domain/refusal.ts'
 import { type TimeLeft, timeUntil } from '#lib/domain/time-left.ts'
 import { notProvided, notProvidedListener } from '../not-provided.ts'
 import { type Failed, failed } from '../setup-parts.ts'

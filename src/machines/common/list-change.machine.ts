@@ -1,6 +1,5 @@
 import { assign, setup } from 'xstate'
-import { type Attempt, failedAgain, untried } from '#lib/domain/attempt.ts'
-import { callErrorOf } from '#lib/domain/call-error.ts'
+import { type Attempt, callErrorOf, failedAgain, untried } from '#lib/domain/call-error.ts'
 import { notProvided, notProvidedAction } from '../not-provided.ts'
 import { type Failed, failed } from '../setup-parts.ts'
 

@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
-import { type Attempt, failedAgain, untried } from '#lib/domain/attempt.ts'
+import { type Attempt, failedAgain, untried } from '#lib/domain/call-error.ts'
 import { notProvided, notProvidedAction, notProvidedListener } from '../not-provided.ts'
 import { type Failed, failed } from '../setup-parts.ts'
 import { deletionLinkMachine, type LinkOutcome } from './deletion-link.machine.ts'

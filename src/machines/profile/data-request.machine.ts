@@ -1,6 +1,5 @@
 import { assign, type SnapshotFrom, setup } from 'xstate'
-import { type Attempt, failedAgain, untried } from '#lib/domain/attempt.ts'
-import { codeOf } from '#lib/domain/refusal.ts'
+import { type Attempt, codeOf, failedAgain, untried } from '#lib/domain/call-error.ts'
 import { notProvided, notProvidedAction } from '../not-provided.ts'
 import { type Failed, failed } from '../setup-parts.ts'
 

@@ -1,5 +1,5 @@
 import { assign, type SnapshotFrom, setup } from 'xstate'
-import { type Attempt, failedAgain } from '#lib/domain/attempt.ts'
+import { type Attempt, failedAgain } from '#lib/domain/call-error.ts'
 import { isUnclear, ownError } from '#lib/domain/call-then-recheck.ts'
 import type { IgnoredFile, UploadList } from '#lib/domain/receipts/upload-list.ts'
 import * as files from '#lib/domain/receipts/upload-list.ts'

@@ -1,7 +1,6 @@
 import { assign, type SnapshotFrom, setup } from 'xstate'
-import { type Attempt, failedAgain, untried } from '#lib/domain/attempt.ts'
+import { type Attempt, codeOf, failedAgain, needsConfirmation, untried } from '#lib/domain/call-error.ts'
 import { isUnclear, ownError } from '#lib/domain/call-then-recheck.ts'
-import { codeOf, needsConfirmation } from '#lib/domain/refusal.ts'
 import {
   type Agreed,
   type Choice,

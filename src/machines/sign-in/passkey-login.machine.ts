@@ -1,5 +1,6 @@
 import { assign, type SnapshotFrom, setup } from 'xstate'
-import { isAbsence, type PasskeyFailure, passkeyFailureOf } from '#lib/domain/session/passkey.ts'
+import { isAbsent } from '#lib/domain/call-error.ts'
+import { type PasskeyFailure, passkeyFailureOf } from '#lib/domain/session/passkey.ts'
 import type { TokenPair } from '#lib/domain/session/token-pair.ts'
 import { type ActionWith, notProvided, notProvidedAction } from '../not-provided.ts'
 import { type Failed, failed } from '../setup-parts.ts'
@@ -29,7 +30,7 @@ export const passkeyLoginMachine = setup({
     setFailure: assign((_, { error }: Failed) => ({ failure: passkeyFailureOf(error) })),
     clear: assign({ failure: undefined }),
   },
-  guards: { isAbsent: (_, { error }: Failed) => isAbsence(error) },
+  guards: { isAbsent: (_, { error }: Failed) => isAbsent(error) },
 }).createMachine({
   id: 'passkey-login',
   context: { failure: undefined },

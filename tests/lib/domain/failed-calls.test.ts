@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest'
-import { failedAgain, untried } from '#lib/domain/attempt.ts'
-import { callErrorOf, fieldErrorOf, isUnauthorized } from '#lib/domain/call-error.ts'
+import {
+  callErrorOf,
+  failedAgain,
+  fieldErrorOf,
+  isExpiredLink,
+  isUnauthorized,
+  untried,
+} from '#lib/domain/call-error.ts'
 import { formFailure } from '#lib/domain/form.ts'
 import { codeFailure } from '#lib/domain/one-time-code.ts'
-import { isExpiredLink } from '#lib/domain/refusal.ts'
 import { storageFailureOf } from '#lib/domain/storage-failure.ts'
 
 test.each([

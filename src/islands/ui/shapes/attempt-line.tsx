@@ -1,4 +1,4 @@
-import type { Attempt } from '#lib/domain/attempt.ts'
+import type { Attempt } from '#lib/domain/call-error.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { AlertLine } from '../text/line.tsx'
 

@@ -1,7 +1,7 @@
 import type { EndpointName } from '../../api/endpoints.ts'
-import type { ErrorCode } from '../../domain/error-code.ts'
 
-export const statusOf: Readonly<Record<ErrorCode, number>> = {
+/** The codes a failed answer may carry in `error.code`, each with its status; a client must bear unknown ones. */
+export const statusOf = {
   invalid_credentials: 401,
   email_taken: 409,
   card_taken: 409,
@@ -26,6 +26,8 @@ export const statusOf: Readonly<Record<ErrorCode, number>> = {
   validation: 422,
   csrf_invalid: 403,
 }
+export type ErrorCode = keyof typeof statusOf
+export const errorCodes = Object.keys(statusOf) as ErrorCode[]
 
 /** The codes that the contract names for a row; any row may be refused in other ways too. */
 export const codesOf: Readonly<Partial<Record<EndpointName, readonly ErrorCode[]>>> = {

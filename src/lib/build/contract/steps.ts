@@ -3,7 +3,7 @@ import { unwrap } from '../../api/answer.ts'
 import type { AnyEndpoint, Output } from '../../api/endpoint.ts'
 import { type EndpointName, endpoints } from '../../api/endpoints.ts'
 import { readSettings } from '../../config/read-settings.ts'
-import type { ErrorCode } from '../../domain/error-code.ts'
+import type { ErrorCode } from './refusals.ts'
 import type { TokenPair } from '../../domain/session/token-pair.ts'
 import type { Parts, Reply } from './ask.ts'
 

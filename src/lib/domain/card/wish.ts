@@ -1,5 +1,4 @@
-import { type CallError, callErrorOf, fieldErrorOf } from '../call-error.ts'
-import { codeOf } from '../refusal.ts'
+import { type CallError, callErrorOf, codeOf, fieldErrorOf } from '../call-error.ts'
 import { cardNumber } from './card-number.ts'
 
 export type CardRequest =

@@ -1,7 +1,6 @@
-import type { CallError } from '../call-error.ts'
+import { type CallError, codeOf } from '../call-error.ts'
 import { email, emailError } from '../email-address.ts'
 import { type FieldErrors, type FormFailure, formFailure } from '../form.ts'
-import { codeOf } from '../refusal.ts'
 
 export const editedFields = ['firstname', 'lastname', 'sex', 'email'] as const
 export type EditedField = (typeof editedFields)[number]

@@ -1,6 +1,11 @@
-import { type Attempt, untried } from '../attempt.ts'
-import { type CallError, type CallErrorName, callErrorOf } from '../call-error.ts'
-import { codeOf } from '../refusal.ts'
+import {
+  type Attempt,
+  type CallError,
+  type CallErrorName,
+  callErrorOf,
+  codeOf,
+  untried,
+} from '../call-error.ts'
 import type { StorageFailure } from '../storage-failure.ts'
 import type { UploadedFile } from './receipt.ts'
 import type { FileKind, FileRefusal } from './receipt-file.ts'

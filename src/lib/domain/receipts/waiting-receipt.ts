@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { callErrorNames, callErrorOf, isUnauthorized } from '../call-error.ts'
-import { isRefusal } from '../refusal.ts'
+import { callErrorNames, callErrorOf, isRefusal, isUnauthorized } from '../call-error.ts'
 import type { Receipt } from './receipt.ts'
 import { isSameName } from './receipt-file.ts'
 import type { UploadError } from './upload-list.ts'

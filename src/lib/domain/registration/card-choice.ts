@@ -1,7 +1,6 @@
-import { callErrorOf, fieldErrorOf } from '../call-error.ts'
+import { callErrorOf, codeOf, fieldErrorOf, isWordless, statusOf } from '../call-error.ts'
 import { cardNumber } from '../card/card-number.ts'
 import type { FormFailure, Mistake } from '../form.ts'
-import { codeOf, isWordless, statusOf } from '../refusal.ts'
 
 /** The ways by which somebody who registers comes by a card: has one, wants a virtual one, adds one later. REG-1. */
 export const cardModes = ['existing', 'virtual', 'later'] as const

@@ -1,9 +1,8 @@
-import { type CallError, callErrorOf } from '../call-error.ts'
+import { type CallError, callErrorOf, codeOf, isWordless, statusOf } from '../call-error.ts'
 import { emailError } from '../email-address.ts'
 import { type FieldErrors, type FormFailure, formFailure, type Mistake } from '../form.ts'
 import { type NewPassword, newPasswordErrors } from '../new-password.ts'
 import { normalizePhoneNumber } from '../phone-number.ts'
-import { codeOf, isWordless, statusOf } from '../refusal.ts'
 import { type CardChoice, type CardChoiceError, type CardMode, cardRefusal } from './card-choice.ts'
 
 export interface AskedConsent {

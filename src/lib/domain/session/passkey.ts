@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { type CallError, callErrorOf } from '../call-error.ts'
-import { codeOf, statusOf } from '../refusal.ts'
+import { type CallError, callErrorOf, codeOf } from '../call-error.ts'
 import { id, name, numeric, optional } from '../tolerant.ts'
 import { unixSeconds } from '../unix-seconds.ts'
 
@@ -99,6 +98,3 @@ export const passkeyFailureOf = (error: unknown): PasskeyFailure => {
   if (code === 'passkey_cancelled') return 'cancelled'
   return code === 'passkey_unknown' ? 'refused' : callErrorOf(error)
 }
-
-/** Tells whether a call failed because the platform has no passkeys: 404 or 501. error: what the client throws. LCK-1. */
-export const isAbsence = (error: unknown): boolean => [404, 501].includes(statusOf(error) ?? 0)

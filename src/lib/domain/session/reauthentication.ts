@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import { type CallError, fieldErrorOf } from '../call-error.ts'
+import { type CallError, codeOf, fieldErrorOf } from '../call-error.ts'
 import type { FieldErrors, FormFailure } from '../form.ts'
-import { codeOf } from '../refusal.ts'
 import { numeric, optional } from '../tolerant.ts'
 import { type PasskeyFailure, passkeyFailureOf } from './passkey.ts'
 

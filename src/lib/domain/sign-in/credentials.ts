@@ -1,7 +1,6 @@
-import { type CallError, isUnauthorized } from '../call-error.ts'
+import { type CallError, codeOf, isUnauthorized } from '../call-error.ts'
 import { emailError } from '../email-address.ts'
 import { type FieldErrors, type FormFailure, formFailure } from '../form.ts'
-import { codeOf } from '../refusal.ts'
 
 /** The data that a member signs in with; the password byte for byte as it was typed. */
 export interface Credentials {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isAbsence, passkeyFailureOf, passkeysInOrder } from '#lib/domain/session/passkey.ts'
+import { isAbsent } from '#lib/domain/call-error.ts'
+import { passkeyFailureOf, passkeysInOrder } from '#lib/domain/session/passkey.ts'
 
 test('passkeys stand once each, the newest first @LCK-1', () => {
   const [old, young, dateless] = [
@@ -37,5 +38,5 @@ test.each([
   [null, false],
   [undefined, false],
 ])('a platform that answers %j has no passkeys: %s @LCK-1', (error, absent) => {
-  expect(isAbsence(error)).toBe(absent)
+  expect(isAbsent(error)).toBe(absent)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { needsConfirmation } from '#lib/domain/refusal.ts'
+import { needsConfirmation } from '#lib/domain/call-error.ts'
 import { reauthenticationErrors, reauthenticationFailure } from '#lib/domain/session/reauthentication.ts'
 
 test('only its own code asks the member to show that it is her @LCK-2', () => {

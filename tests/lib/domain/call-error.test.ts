@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { codeOf, isRefusal, longestWait, retryAfter } from '#lib/domain/refusal.ts'
+import { codeOf, isRefusal, longestWait, retryAfter } from '#lib/domain/call-error.ts'
 
 test.each([400, 401, 403, 409, 422, 429, 499])('an answer of %s changed nothing @FT-28', (status) => {
   expect(isRefusal({ status })).toBe(true)
