@@ -105,8 +105,8 @@ export default {
       [
         '^src/lib/browser/(storage-keys|owned-keys|early|navigation|return-to)\\.ts$',
         '^src/lib/config/(build|stamp)\\.ts$',
-        '^src/lib/domain/(cut-text|header-value|read-url|safe-link|unix-seconds|transactions/primary-wallet)\\.ts$',
-        '^src/lib/format/(card-number|moments|points)\\.ts$',
+        '^src/lib/domain/(cut-text|header-value|read-url|safe-link|unix-seconds|points/points)\\.ts$',
+        '^src/lib/format/(moments|numbers)\\.ts$',
       ],
       'The head is one inline script: constants, types and short pure functions.',
     ),

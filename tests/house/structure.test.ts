@@ -86,8 +86,7 @@ describe('modules', () => {
       // To a club's own endpoint, which is no call of the contract.
       'src/lib/browser/idle/send-figures.ts',
       'src/lib/queries/call.ts',
-      'src/lib/worker/kept-build.ts',
-      'src/lib/worker/leave-removed.ts',
+      'src/lib/worker/cached-build.ts',
       'src/lib/worker/requests.ts',
       // Sends the one call of the contract that has to outlive its page.
       'src/lib/worker/renewal.ts',

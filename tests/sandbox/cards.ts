@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import * as v from 'valibot'
-import type { Card } from '#lib/domain/card/card.ts'
+import type { Card } from '#lib/domain/member.ts'
 import { bit, key, maybe } from './columns.ts'
 import { Failure } from './failure.ts'
 import type { Visit } from './handler.ts'

@@ -1,5 +1,5 @@
 import CheckIcon from 'lucide-react/icons/check'
-import { lastSeen } from '#lib/domain/account-access/open-session.ts'
+import { lastSeen } from '#lib/domain/account-access/account-access.ts'
 import { formatMoment } from '#lib/format/moments.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { sessionsQuery } from '#lib/queries/account.ts'

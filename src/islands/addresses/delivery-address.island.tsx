@@ -2,17 +2,16 @@ import { useStore } from '@nanostores/react'
 import { useMachine } from '@xstate/react'
 import { useMemo, useState } from 'react'
 import { pathname } from '#lib/browser/navigation.ts'
-import type { Address } from '#lib/domain/addresses/address.ts'
 import {
+  type Address,
   type AddressField,
   type AddressForm as AddressTexts,
   formOf,
   noAddress,
   ofEachField,
-} from '#lib/domain/addresses/address-form.ts'
+} from '#lib/domain/addresses/address.ts'
 import { countryChoices, countryName } from '#lib/format/countries.ts'
-import { addressWords } from '#lib/i18n/address-text.ts'
-import { mistakeText } from '#lib/i18n/form-text.ts'
+import { addressWords, mistakeText } from '#lib/i18n/form-text.ts'
 import { countryOf } from '#lib/i18n/locale.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { idIn, pathTo } from '#lib/paths.ts'

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import { Till } from '#islands/shared/till/till.tsx'
-import type { Card } from '#lib/domain/card/card.ts'
+import type { Card } from '#lib/domain/member.ts'
 import { initialsOf } from '#lib/domain/till-code.ts'
 import type { CardCode } from '#lib/format/card-code.ts'
-import { formatCardNumber } from '#lib/format/card-number.ts'
+import { formatCardNumber } from '#lib/format/numbers.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { CodePicture } from '../ui/code/code-picture.tsx'
 

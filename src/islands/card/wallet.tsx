@@ -6,7 +6,7 @@ import { Section } from '#islands/ui/section.tsx'
 import { walletLinksIn } from '#lib/domain/card/wallet-links.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
-import { walletLinksQuery } from '#lib/queries/wallet-links.ts'
+import { walletLinksQuery } from '#lib/queries/member.ts'
 import { styles } from './styles.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { pathname } from '#lib/browser/navigation.ts'
-import { storeReturnPath } from '#lib/browser/return-path.ts'
+import { storeReturnPath } from '#lib/browser/session-storage.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
 import { $club } from '#machines/club/club.store.ts'

@@ -1,5 +1,5 @@
 import type { Field, Section } from '#lib/build/desk/model.ts'
-import { foldText } from '#lib/domain/typed-search.ts'
+import { foldText } from '#lib/domain/typed-text.ts'
 
 /** Finds the fields of which a text says what a marketer looks for, whatever its accents and the size of its letters. */
 export const findFields = (

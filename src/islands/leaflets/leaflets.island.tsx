@@ -6,11 +6,11 @@ import { memberIsland } from '#islands/ui/shapes/member-island.tsx'
 import { PictureList, PictureSkeletons } from '#islands/ui/shapes/picture-list.tsx'
 import { LeafletsDrawing } from '#islands/ui/state/drawings.tsx'
 import { nowSeconds } from '#lib/browser/clock.ts'
-import { leafletPeriod, type LeafletPeriod as Period } from '#lib/domain/leaflets/leaflet.ts'
-import { safeDocument, safeImage } from '#lib/domain/safe-link.ts'
+import { type LeafletPeriod as Period, leafletPeriod } from '#lib/domain/content.ts'
+import { safeImage } from '#lib/domain/safe-link.ts'
 import { formatDate, formatPeriod } from '#lib/format/moments.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
-import { leafletsQuery } from '#lib/queries/leaflets.ts'
+import { leafletsQuery } from '#lib/queries/content.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { css } from '#styled/css'
 
@@ -45,7 +45,7 @@ function Leaflets() {
   const words = useWords()
   const answer = useInfiniteQuery(leafletsQuery, queryClient)
   const data = answer.data?.flatMap((leaflet) => {
-    const href = safeDocument(leaflet.url)
+    const href = safeImage(leaflet.url)
     return href === undefined ? [] : [{ ...leaflet, href, period: leafletPeriod(leaflet, nowSeconds()) }]
   })
   return (

@@ -11,7 +11,7 @@ import { useOnline } from '#islands/ui/state/use-online.ts'
 import { safeImage } from '#lib/domain/safe-link.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { useDetail } from '#lib/queries/list-query.ts'
-import { perkInList, perkQuery } from '#lib/queries/perks.ts'
+import { perkInList, perkQuery } from '#lib/queries/content.ts'
 import { css } from '#styled/css'
 
 const perex = css({ overflowWrap: 'anywhere' })

@@ -12,7 +12,7 @@ import { late } from '#islands/ui/late.tsx'
 import { FormShell } from '#islands/ui/shapes/form-shell.tsx'
 import { useDraft } from '#islands/ui/shapes/use-draft.ts'
 import { Skeletons } from '#islands/ui/state/skeleton.tsx'
-import { restoreDraft, storeDraft } from '#lib/browser/draft.ts'
+import { restoreDraft, storeDraft } from '#lib/browser/session-storage.ts'
 import { passwordRules } from '#lib/domain/password.ts'
 import type { CardChoice } from '#lib/domain/registration/card-choice.ts'
 import type {
@@ -20,8 +20,7 @@ import type {
   RegistrationErrors,
   RegistrationField,
 } from '#lib/domain/registration/registration.ts'
-import { mistakeText } from '#lib/i18n/form-text.ts'
-import { newPasswordWords } from '#lib/i18n/new-password-text.ts'
+import { mistakeText, newPasswordWords } from '#lib/i18n/form-text.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { $club } from '#machines/club/club.store.ts'
 import { $phones } from '#machines/club/phones.ts'

@@ -18,8 +18,12 @@ import { detailStyles } from '#islands/ui/text/detail-styles.ts'
 import { Line } from '#islands/ui/text/line.tsx'
 import type { Member } from '#lib/domain/member.ts'
 import { costOf, pointsOf } from '#lib/domain/points/points.ts'
-import type { Fulfilment, RewardDetail as Reward } from '#lib/domain/rewards/reward.ts'
-import { type RewardStatus, rewardStatus } from '#lib/domain/rewards/reward-status.ts'
+import {
+  type Fulfilment,
+  type RewardDetail as Reward,
+  type RewardStatus,
+  rewardStatus,
+} from '#lib/domain/rewards/reward.ts'
 import { safeImage } from '#lib/domain/safe-link.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'

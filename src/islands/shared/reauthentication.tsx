@@ -14,7 +14,7 @@ import type { Reauthentication as ReauthenticationWay } from '#lib/domain/sessio
 import { callErrorText, mistakeText, waitText } from '#lib/i18n/form-text.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
-import { securityQuery } from '#lib/queries/security.ts'
+import { securityQuery } from '#lib/queries/account.ts'
 import { $club } from '#machines/club/club.store.ts'
 import { formView } from '#machines/common/form.machine.ts'
 import { reauthentication } from '#machines/common/reauthentication.ts'

@@ -12,7 +12,7 @@ import { ListScreen } from '#islands/ui/shapes/list-screen.tsx'
 import { Pill } from '#islands/ui/text/pill.tsx'
 import { VisuallyHidden } from '#islands/ui/text/visually-hidden.tsx'
 import { nowSeconds } from '#lib/browser/clock.ts'
-import { type MapsPlatform, mapsLink, mapsPlatform } from '#lib/domain/stores/maps-link.ts'
+import { mapsLink, type MapsPlatform, mapsPlatform } from '#lib/domain/stores/position.ts'
 import {
   clubTime,
   hoursOfWeek,
@@ -22,9 +22,8 @@ import {
 } from '#lib/domain/stores/opening-hours.ts'
 import { type FuelPrice, type Opening, pricesByTime, type Store } from '#lib/domain/stores/store.ts'
 import type { PlacedStore } from '#lib/domain/stores/store-list.ts'
-import { formatDistance } from '#lib/format/distance.ts'
-import { formatMoment } from '#lib/format/moments.ts'
-import { formatTimeOfDay, formatWeekday } from '#lib/format/time-of-day.ts'
+import { formatDistance } from '#lib/format/numbers.ts'
+import { formatMoment, formatTimeOfDay, formatWeekday } from '#lib/format/moments.ts'
 import type { Words } from '#lib/i18n/translation.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { venueFacts, venueText } from '#lib/i18n/venue-text.ts'

@@ -3,7 +3,7 @@ import { Amount } from '#islands/ui/text/amount.tsx'
 import type { Transaction } from '#lib/domain/transactions/transaction.ts'
 import { unixSeconds } from '#lib/domain/unix-seconds.ts'
 import { formatDay, formatTime } from '#lib/format/moments.ts'
-import { formatMovement } from '#lib/format/points.ts'
+import { formatMovement } from '#lib/format/numbers.ts'
 import type { Words } from '#lib/i18n/translation.ts'
 import { css } from '#styled/css'
 

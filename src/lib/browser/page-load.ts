@@ -45,3 +45,32 @@ export const contentSettled = (): Promise<void> =>
     })
     check()
   })
+
+/** Hydrates the islands that wait for a name; see the `client:requested` directive. Another request does nothing. */
+export const requestIsland = (name: string): void => {
+  const { dataset } = document.documentElement
+  if (dataset[name] === 'requested') return
+  dataset[name] = 'requested'
+  dispatchEvent(new Event(`requested:${name}`))
+}
+
+/** The same as soon as the window fits a media query, now or later. Returns how to stop waiting for it. */
+export const requestIslandWhen = (media: string, name: string): (() => void) => {
+  const query = matchMedia(media)
+  const start = () => requestIsland(name)
+  if (query.matches) start()
+  else query.addEventListener('change', start, { once: true })
+  return () => query.removeEventListener('change', start)
+}
+
+/** The modes of the page that an island belongs to: it is shown, is kept for a step back, or is gone for good. */
+type PageMode = 'visible' | 'hidden' | 'gone'
+
+const event = 'pagemode'
+
+export const setPageMode = (island: Element, mode: PageMode): void => {
+  island.dispatchEvent(new CustomEvent(event, { detail: mode }))
+}
+
+export const onPageMode = (island: Element, listener: (mode: PageMode) => void): void =>
+  island.addEventListener(event, (change) => listener((change as CustomEvent<PageMode>).detail))

@@ -1,7 +1,7 @@
 /**
  * The names under which the portal keeps things in a browser's storage, all of them. Browsers hold values under them, so
  * a name that changes signs members out or loses what was kept. Constants only: the head's scripts read them too. The purpose
- * of each, and how long it stays, is in `kept/storage-table.ts`: without a row there, a name does not compile. PRV-1.
+ * of each, and how long it stays, is in `storage-table.ts`: without a row there, a name does not compile. PRV-1.
  */
 
 /** Tries whether a storage takes anything. */

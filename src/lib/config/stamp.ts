@@ -1,4 +1,4 @@
-import type { KnownClub } from '../domain/club/known-club.ts'
+import type { KnownClub } from '../domain/club/club.ts'
 
 /** The facts about one club that its pages carry, where `npm run tenants` has made them from the site of all clubs. */
 export interface Stamp {

@@ -1,4 +1,4 @@
-import type { Home } from '../domain/club/known-club.ts'
+import type { Home } from '../domain/club/club.ts'
 import { menuPath } from '../domain/safe-link.ts'
 import type { Settings } from './settings.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { visibleText } from './plain-digits.ts'
+import { visibleText } from './typed-text.ts'
 
 const emailAddress = v.pipe(v.string(), v.rfcEmail(), v.regex(/\.[^.]{2,}$/))
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type CallError, callErrorOf, codeOf } from './call-error.ts'
-import { plainDigits } from './plain-digits.ts'
 import { name, numeric } from './tolerant.ts'
+import { plainDigits } from './typed-text.ts'
 
 /** The number of digits in a code: limited to what a field can hold. */
 export const codeLength = v.pipe(numeric, v.integer(), v.minValue(1), v.maxValue(12))
@@ -77,3 +77,10 @@ export const codeFailure = (
   const fieldError = code === 'code_invalid' ? 'wrong' : code === 'code_expired' ? 'expired' : undefined
   return { fieldError, callError: fieldError ? undefined : callErrorOf(error) }
 }
+
+/** A mail with a link that is on its way; `resend_at`: when another may be asked for, unix seconds of the server's clock. */
+export const sentMail = v.object({
+  email: v.pipe(v.string(), v.nonEmpty()),
+  resend_at: v.pipe(v.number(), v.finite()),
+})
+export type SentMail = v.InferOutput<typeof sentMail>

@@ -1,3 +1,5 @@
+import type { FieldErrors } from './form.ts'
+
 export type PasswordRule = 'length' | 'lowercase' | 'uppercase' | 'digit'
 
 /** The fewest characters of a password. AUT-5. */
@@ -17,3 +19,18 @@ export const passwordRules = (password: string): { readonly rule: PasswordRule; 
 
 /** True when a password meets every rule. There is no maximum length, and any character is allowed. */
 export const isGoodPassword = (password: string): boolean => passwordRules(password).every(({ met }) => met)
+
+/** A password that is chosen, byte for byte as it was typed, both times. */
+export interface NewPassword {
+  readonly password: string
+  readonly repeat: string
+}
+
+/** The mistakes in the two fields: empty, a password rule not met, not the same. */
+export type NewPasswordErrors = FieldErrors<keyof NewPassword, 'required' | 'weak' | 'mismatch'>
+
+/** Finds what is wrong with a chosen password before anybody is asked; no key where nothing is. AUT-5. */
+export const newPasswordErrors = ({ password, repeat }: NewPassword): NewPasswordErrors => ({
+  ...(password === '' ? { password: 'required' } : isGoodPassword(password) ? {} : { password: 'weak' }),
+  ...(repeat === '' ? { repeat: 'required' } : password === repeat ? {} : { repeat: 'mismatch' }),
+})

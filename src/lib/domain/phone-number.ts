@@ -1,4 +1,4 @@
-import { plainDigits } from './plain-digits.ts'
+import { plainDigits } from './typed-text.ts'
 
 /** Matches what a copied phone number brings along: the scheme of its link before it, a comma behind it. */
 const around = /^tel:|[,;]+$/gi

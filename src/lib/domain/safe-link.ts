@@ -39,7 +39,7 @@ export function safeLink(address: unknown): SafeLink | undefined {
   return url && { href: url.href, external: true }
 }
 
-/** The same for a picture: http or https, or a file of this site. */
+/** The same for a picture, and for something to read in a tab of its own: http or https, a page or a file of this site. */
 export function safeImage(address: unknown): string | undefined {
   if (typeof address !== 'string' || address.length > longest) return undefined
   const trimmed = address.trim()
@@ -47,9 +47,6 @@ export function safeImage(address: unknown): string | undefined {
   const url = safeUrl(trimmed)
   return url?.protocol.startsWith('http') ? url.href : undefined
 }
-
-/** The same for something to read in a tab of its own: http or https, a page or a file of this site. */
-export const safeDocument = (address: unknown): string | undefined => safeImage(address)
 
 /** The link of a footer, FRM-8. One of the app may name its page without the slash. */
 export const footerLink = ({ target, type }: { target: string; type: string }): SafeLink | undefined => {

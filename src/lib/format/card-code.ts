@@ -1,4 +1,4 @@
-import type { Card } from '#lib/domain/card/card.ts'
+import type { Card } from '#lib/domain/member.ts'
 import { code128, type DrawnCode, qrCode } from './drawn-code.ts'
 
 /** The seven modules of each digit of the right half; 1 is dark. ISO/IEC 15420. */

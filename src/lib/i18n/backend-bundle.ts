@@ -1,5 +1,5 @@
 import { keyOfToday } from './former-keys.ts'
-import type { Dictionary } from './translation.ts'
+import type { Dictionary, Words } from './translation.ts'
 import { readWording, type Wording } from './wording.ts'
 
 /** The result of reading a backend bundle. */
@@ -66,3 +66,11 @@ export const overlay = (
         : (wordings.get(prefix + key) ?? own),
     ]),
   )
+
+/** The name that a club's own wordings give it; undefined where ours, "Your club", stands in its place. WHL-4. */
+export const clubName = (words: Pick<Words, 'frame'>, dictionary: Dictionary): string | undefined => {
+  const name = words.frame.header.club()
+  const { frame } = dictionary
+  const header = typeof frame === 'object' ? frame.header : undefined
+  return typeof header === 'object' && header.club === name ? undefined : name
+}

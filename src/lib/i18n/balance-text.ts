@@ -1,9 +1,7 @@
-import { pointsOf } from '../domain/points/points.ts'
-import { pointsAhead } from '../domain/transactions/points-ahead.ts'
-import { isBalanceUnclear, primaryWallet } from '../domain/transactions/primary-wallet.ts'
-import type { Wallet } from '../domain/transactions/wallet.ts'
+import { isBalanceUnclear, pointsAhead, pointsOf, primaryWallet } from '../domain/points/points.ts'
+import type { Wallet } from '../domain/member.ts'
 import { formatDate } from '../format/moments.ts'
-import { formatPoints } from '../format/points.ts'
+import { formatPoints } from '../format/numbers.ts'
 import type { Locale } from './locale.ts'
 import type { Words } from './translation.ts'
 

@@ -1,6 +1,5 @@
 import type { Store } from '../domain/stores/store.ts'
-import { formatDistance } from '../format/distance.ts'
-import { formatFuelPrice } from '../format/fuel-price.ts'
+import { formatDistance, formatFuelPrice } from '../format/numbers.ts'
 
 /** A store in words, for `ui/venue-picker.tsx` and `ui/venue-facts.tsx`. */
 export interface VenueText {

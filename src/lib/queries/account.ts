@@ -1,11 +1,14 @@
 import { queryOptions } from '@tanstack/react-query'
-import { listIdentities, listSessions } from '#lib/api/endpoints/account-access.ts'
+import { getSecurity, listIdentities, listSessions } from '#lib/api/endpoints/account-access.ts'
+import { listNotices, seeNotice } from '#lib/api/endpoints/member.ts'
 import { listPasskeys } from '#lib/api/endpoints/passkeys.ts'
-import { phonesOf } from '#lib/domain/account-access/identity.ts'
-import { sessionsInOrder } from '#lib/domain/account-access/open-session.ts'
+import { phonesOf, sessionsInOrder } from '#lib/domain/account-access/account-access.ts'
+import { callErrorOf } from '#lib/domain/call-error.ts'
+import { noticesInOrder } from '#lib/domain/dashboard/notice.ts'
 import { passkeysInOrder } from '#lib/domain/session/passkey.ts'
 import { call } from './call.ts'
-import { optionalQuery } from './optional-query.ts'
+import { forgetItem, optionalQuery } from './optional-query.ts'
+import { perform } from './perform.ts'
 
 /** The phone numbers among what the club knows the member by. */
 export const phonesQuery = queryOptions({
@@ -23,3 +26,19 @@ export const passkeysQuery = optionalQuery('passkeys', listPasskeys, ({ passkeys
 export const sessionsQuery = optionalQuery('sessions', listSessions, ({ sessions }) =>
   sessionsInOrder(sessions),
 )
+
+/** The member's limit for spending. LCK-2. */
+export const securityQuery = optionalQuery('security', getSecurity, (security) => security)
+
+/** The notices that the member has not seen, the newest first. LCK-2. */
+export const noticesQuery = optionalQuery('notices', listNotices, ({ notices }) => noticesInOrder(notices))
+
+/** Marks a notice as seen, also one that the platform does not know any more, and takes it out of what is known. LCK-2. */
+export const markSeen = async (id: string): Promise<void> => {
+  try {
+    await perform(seeNotice, { params: { id }, body: {} }, { inPlace: true })
+  } catch (error) {
+    if (callErrorOf(error).name !== 'notFound') throw error
+  }
+  forgetItem(noticesQuery, id)
+}

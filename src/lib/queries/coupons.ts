@@ -41,9 +41,9 @@ export const prepareCoupon = (id: string): void => void queryClient.prefetchQuer
 type Change = Partial<Pick<Coupon, 'activated' | 'user_coupon_id' | 'code' | 'expiration_at'>>
 
 /** Lets every screen show at once what a call has just changed about a coupon; the server is still asked anew. */
-export const changeCoupon = (isMeant: (coupon: Coupon) => boolean, change: Change): void => {
+export const changeCoupon = (isChanged: (coupon: Coupon) => boolean, change: Change): void => {
   const changed = <Known extends Coupon>(coupon: Known): Known =>
-    isMeant(coupon) ? { ...coupon, ...change } : coupon
+    isChanged(coupon) ? { ...coupon, ...change } : coupon
   // Older than everything, so that it never passes for an answer of the server.
   const stale = { updatedAt: 0 }
   queryClient.setQueriesData<CouponDetail>(

@@ -1,12 +1,19 @@
-import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { isAbsent } from '#lib/domain/call-error.ts'
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  skipToken,
+  useInfiniteQuery,
+  useQuery,
+} from '@tanstack/react-query'
 import { listStores } from '#lib/api/endpoints/content.ts'
+import { isAbsent } from '#lib/domain/call-error.ts'
 import { pageAt, pageSize } from '#lib/domain/paging.ts'
 import { type Position, rounded } from '#lib/domain/stores/position.ts'
 import type { Store } from '#lib/domain/stores/store.ts'
 import { call } from './call.ts'
 import { type Page, pagedOptions } from './list-query.ts'
-import { noStoresQuery } from './no-stores.ts'
+import { persisted } from './persisted.ts'
 import { cachedData, queryClient } from './query-client.ts'
 
 interface StoreSearch {
@@ -55,3 +62,9 @@ export function useStores(isAsking = true): readonly Store[] | undefined {
   )
   return data
 }
+
+/** True once the platform has answered that it has no stores; never asked for by itself. STO-1. */
+export const noStoresQuery = queryOptions<boolean>({
+  queryFn: skipToken,
+  ...persisted(['no-stores'], (known) => known === true),
+})

@@ -8,5 +8,5 @@ export interface UnreadNews {
 
 export const noneUnread: UnreadNews = { count: 0, isMore: false }
 
-/** Counted by watch-news.ts. */
+/** Counted by read-news.ts. */
 export const $unreadNews = atom(noneUnread)

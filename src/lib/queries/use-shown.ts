@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { restorePlace, showPlace, storePlace } from '#lib/browser/kept-place.ts'
+import { restorePlace, showPlace, storePlace } from '#lib/browser/scroll-restoration.ts'
 import { pageSize } from '#lib/domain/paging.ts'
 
 /** Tiles that a list which was left may draw again at once, and in each frame after; more would hold the screen. */

@@ -1,17 +1,30 @@
 import { clubCacheKey } from '#lib/browser/storage-keys.ts'
-import type { ManifestMessage } from './messages.ts'
 
-/** The address of a club's web manifest: a file where the site is stamped, else what a page has told its worker. */
+/** The address of a club's web manifest: a file where the site is stamped, else what a page has sent to its worker. */
 export const manifestPath = '/manifest.webmanifest'
 
 export const madeOf = 'x-made-of'
 
-/** The manifest that a page has told; undefined when there is none, or no cache to look into. */
+/** The manifest that a page has sent; undefined when there is none, or no cache to look into. */
 export const cachedManifest = (): Promise<Response | undefined> =>
   caches.match(manifestPath, { cacheName: clubCacheKey }).catch(() => undefined)
 
-/** Keeps the manifest that a page has told. Rejects where the browser has no room. */
+/** Stores the manifest that a page has sent. Rejects where the browser has no room. */
 export const putManifest = async ({ manifest, mark }: ManifestMessage): Promise<void> => {
   const headers = { 'content-type': 'application/manifest+json', [madeOf]: mark }
   await (await caches.open(clubCacheKey)).put(manifestPath, new Response(manifest, { headers }))
+}
+
+/** The message of a page to its worker: the manifest of its club as JSON, and the mark of what it was made of. */
+export interface ManifestMessage {
+  readonly manifest: string
+  readonly mark: string
+}
+
+/** Reads a manifest from the message of a page; undefined when it is no such message. */
+export const readManifest = (data: unknown): ManifestMessage | undefined => {
+  if (typeof data !== 'object' || data === null || !('manifest' in data) || !('mark' in data))
+    return undefined
+  const { manifest, mark } = data
+  return typeof manifest === 'string' && typeof mark === 'string' ? { manifest, mark } : undefined
 }

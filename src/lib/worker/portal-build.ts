@@ -41,3 +41,34 @@ export const filesAt = ({ files }: PortalBuild, places: Iterable<number>): reado
 
 export const filesOf = (build: PortalBuild, page: string): readonly string[] =>
   filesAt(build, build.pages[page]?.[1] ?? [])
+
+const attribute = 'data-page'
+
+const root = /<html\b[^>]*/i
+const marked = new RegExp(`\\s${attribute}=["']?([\\da-f]+)["']?`, 'i')
+
+/** Reads the mark by which a page says which page of which build it is, whatever a host has written into it. OFF-3. */
+export const readPageMark = (html: string): string | undefined => marked.exec(root.exec(html)?.[0] ?? '')?.[1]
+
+/** Puts a page's mark into it, in the place of an earlier one. hash: makes the mark of the page without one. */
+export const markPage = (html: string, hash: (text: string) => string): string => {
+  const plain = html.replace(root, (tag) => tag.replace(marked, ''))
+  const mark = hash(plain)
+  return plain.replace(root, (tag) => `${tag} ${attribute}="${mark}"`)
+}
+
+/** The message of a worker to a newer one: take over as soon as you are whole, whatever pages are open. */
+export const takeOver = 'take-over'
+
+/** The message of a page to its worker: the files of the build that it has used. */
+export interface UsedFiles {
+  readonly used: readonly string[]
+}
+
+export const readUsed = (data: unknown): readonly string[] | undefined => {
+  if (typeof data !== 'object' || data === null || !('used' in data) || !Array.isArray(data.used))
+    return undefined
+  return data.used.filter(
+    (address: unknown): address is string => typeof address === 'string' && isKeptFile(address),
+  )
+}

@@ -1,5 +1,5 @@
 /** The service worker of a build that has none: removes what an earlier one has kept, and itself. OFF-3. */
-import { removeAll } from './kept-build.ts'
+import { removeAll } from './cached-build.ts'
 import type { WorkerScope } from './worker-scope.ts'
 
 declare const self: WorkerScope

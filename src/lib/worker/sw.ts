@@ -1,10 +1,10 @@
 /**
  * The service worker: serves members' pages and hashed files from the cache of its build, the manifest that a page has
- * told it of its club, and carries renewals of the session; nothing else. OFF-1, OFF-3, OFF-4, SES-15. Only wires events; what is done stands in the files beside
- * it. Built into `/sw.js`.
+ * sent of its club, and carries renewals of the session; nothing else. OFF-1, OFF-3, OFF-4, SES-15. Only wires events; what is done
+ * stands in the files beside it. Built into `/sw.js`.
  */
 
-import { cachedManifest, putManifest } from './club-manifest.ts'
+import { cachedManifest, type ManifestMessage, putManifest, readManifest } from './club-manifest.ts'
 import {
   cachedFile,
   cachedPage,
@@ -12,13 +12,12 @@ import {
   installBuild,
   isNewerRefused,
   isOutdated,
+  leaverOf,
   removeOlder,
   reportNewerBuild,
   reportTakeover,
-} from './kept-build.ts'
-import { leaverOf } from './leave-removed.ts'
-import { type ManifestMessage, readManifest, readUsed, takeOver } from './messages.ts'
-import type { PortalBuild } from './portal-build.ts'
+} from './cached-build.ts'
+import { type PortalBuild, readUsed, takeOver } from './portal-build.ts'
 import { answerRenewal, isRenewal } from './renewal.ts'
 import { addRoutes, chooseAnswer, networkFirst } from './requests.ts'
 import { prefersLessData } from './saves-data.ts'
@@ -78,19 +77,19 @@ const newerWorkers = (): readonly ServiceWorker[] => {
 
 const hasLeft = leaverOf(self)
 
-/** Keeps the manifest of a page's club, and tells the page so; not once the worker is on its way out. */
-const keepTold = async (told: ManifestMessage, port: MessagePort | undefined): Promise<void> => {
+/** Stores the manifest of a page's club, and answers the page; not once the worker is on its way out. */
+const storeManifest = async (message: ManifestMessage, port: MessagePort | undefined): Promise<void> => {
   if (await hasLeft()) return
-  await putManifest(told)
+  await putManifest(message)
   port?.postMessage('kept')
 }
 
 self.addEventListener('message', (event) => {
   const { data, source } = event
   if (data === takeOver) event.waitUntil(self.skipWaiting())
-  const told = readManifest(data)
-  // Without room the page is not told, and links no manifest.
-  if (told) event.waitUntil(keepTold(told, event.ports[0]).catch(() => undefined))
+  const message = readManifest(data)
+  // Without room the page gets no answer, and links no manifest.
+  if (message) event.waitUntil(storeManifest(message, event.ports[0]).catch(() => undefined))
   const used = readUsed(data)
   if (!used || !source) return
   const keep = async () => {

@@ -1,5 +1,5 @@
 import { assign, type SnapshotFrom, setup } from 'xstate'
-import { type LimitError, readLimit } from '#lib/domain/account-access/security.ts'
+import { type LimitError, readLimit } from '#lib/domain/account-access/account-access.ts'
 import { type Attempt, failedAgain, needsConfirmation, untried } from '#lib/domain/call-error.ts'
 import { notProvided, notProvidedAction } from '../not-provided.ts'
 import { type Failed, failed } from '../setup-parts.ts'

@@ -3,7 +3,7 @@ import { updateSecurity } from '#lib/api/endpoints/account-access.ts'
 import { wordsNow } from '#lib/i18n/words.ts'
 import { perform } from '#lib/queries/perform.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
-import { securityQuery } from '#lib/queries/security.ts'
+import { securityQuery } from '#lib/queries/account.ts'
 import { raiseNotice } from '../frame/toasts.ts'
 import { type NewLimit, spendLockMachine } from './spend-lock.machine.ts'
 

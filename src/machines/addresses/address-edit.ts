@@ -1,17 +1,17 @@
 import { addAddress, updateAddress } from '#lib/api/endpoints/addresses.ts'
-import { forgetDraft, restoreDraft, storeDraft } from '#lib/browser/draft.ts'
+import { forgetDraft, restoreDraft, storeDraft } from '#lib/browser/session-storage.ts'
 import { onRevival, replace } from '#lib/browser/navigation.ts'
 import { markEntry, stepBackTo } from '#lib/browser/return-to.ts'
 import {
-  type AddressField,
-  type AddressForm,
   addressErrors,
+  type AddressField,
   addressFields,
+  type AddressForm,
   isSameAddress,
   madeBy,
   ofEachField,
   outcomeOf,
-} from '#lib/domain/addresses/address-form.ts'
+} from '#lib/domain/addresses/address.ts'
 import { callErrorOf, isRefusal } from '#lib/domain/call-error.ts'
 import { formFailure } from '#lib/domain/form.ts'
 import { wordsNow } from '#lib/i18n/words.ts'

@@ -2,12 +2,12 @@ import { assign, type SnapshotFrom, setup } from 'xstate'
 import { type CallError, isRefusal } from '#lib/domain/call-error.ts'
 import { isUnclear, ownError } from '#lib/domain/call-then-recheck.ts'
 import {
-  type CardNumberError,
-  type CardRequest,
   cardFailure,
+  type CardNumberError,
   cardNumberError,
+  type CardRequest,
   cardRequestFor,
-} from '#lib/domain/card/wish.ts'
+} from '#lib/domain/card/card-number.ts'
 import { notProvided, notProvidedAction, notProvidedListener } from '../not-provided.ts'
 import { type Failed, failed } from '../setup-parts.ts'
 

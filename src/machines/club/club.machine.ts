@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import type { KnownClub } from '#lib/domain/club/known-club.ts'
+import type { KnownClub } from '#lib/domain/club/club.ts'
 import { notProvided, notProvidedAction } from '../not-provided.ts'
 
 /**

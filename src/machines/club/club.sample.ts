@@ -1,4 +1,4 @@
-import type { KnownClub } from '#lib/domain/club/known-club.ts'
+import type { KnownClub } from '#lib/domain/club/club.ts'
 import { sampleOf } from '../sample.ts'
 import { clubMachine } from './club.machine.ts'
 

@@ -7,7 +7,7 @@ import {
   typedCode,
   wasPasted,
 } from '#lib/domain/one-time-code.ts'
-import { plainDigits } from '#lib/domain/plain-digits.ts'
+import { plainDigits } from '#lib/domain/typed-text.ts'
 import { notProvided, notProvidedListener } from '../not-provided.ts'
 import { type Failed, failed } from '../setup-parts.ts'
 import { type Entered, resendMachine } from './resend.machine.ts'

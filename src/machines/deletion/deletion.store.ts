@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
 import { confirmPrivacyRequest, requestDeletion } from '#lib/api/endpoints/privacy.ts'
-import { forgetAddressToken, takeAddressToken } from '#lib/browser/address-token.ts'
+import { forgetAddressToken, takeAddressToken } from '#lib/browser/session-storage.ts'
 import { perform } from '#lib/queries/perform.ts'
 import { watchSession } from '#machines/session/actors.ts'
 import { $session } from '../session/session.store.ts'

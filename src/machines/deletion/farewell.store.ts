@@ -1,5 +1,5 @@
 import { createActor, type EventObject, fromCallback } from 'xstate'
-import { takeNotice } from '#lib/browser/notice.ts'
+import { takeNotice } from '#lib/browser/session-storage.ts'
 import { watchSession } from '#machines/session/actors.ts'
 import { provideCountdown } from '../common/countdown.store.ts'
 import { $session } from '../session/session.store.ts'

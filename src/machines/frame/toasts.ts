@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { requestIsland } from '#lib/browser/request-island.ts'
+import { requestIsland } from '#lib/browser/page-load.ts'
 
 /** A short message at the edge of the screen. `error` stays longer than `notice`. FRM-10. */
 interface Toast {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { keptFor } from '#lib/browser/early.ts'
-import { requestIsland } from '#lib/browser/request-island.ts'
+import { requestIsland } from '#lib/browser/page-load.ts'
 import { lastingStorage } from '#lib/browser/storage.ts'
 import { activationsKey, installKey } from '#lib/browser/storage-keys.ts'
 import { stored, storedText } from '#lib/browser/stored.ts'

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
 import { confirmPrivacyRequest, requestPersonalData } from '#lib/api/endpoints/privacy.ts'
-import { forgetAddressToken } from '#lib/browser/address-token.ts'
+import { forgetAddressToken } from '#lib/browser/session-storage.ts'
 import { perform } from '#lib/queries/perform.ts'
 import { dataRequestMachine } from './data-request.machine.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { updateProfile } from '#lib/api/endpoints/member.ts'
-import { forgetDrafts } from '#lib/browser/draft.ts'
+import { forgetDrafts } from '#lib/browser/session-storage.ts'
 import { open } from '#lib/browser/navigation.ts'
 import { homeOf } from '#lib/config/variants.ts'
 import { sex } from '#lib/domain/member.ts'

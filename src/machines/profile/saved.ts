@@ -1,4 +1,4 @@
-import { forgetDraft, restoreDraft, storeDraft } from '#lib/browser/draft.ts'
+import { forgetDraft, restoreDraft, storeDraft } from '#lib/browser/session-storage.ts'
 import { wordsNow } from '#lib/i18n/words.ts'
 import { raiseNotice } from '../frame/toasts.ts'
 

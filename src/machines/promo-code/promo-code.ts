@@ -1,5 +1,5 @@
 import { redeemPromoCode } from '#lib/api/endpoints/member.ts'
-import { forgetDraft } from '#lib/browser/draft.ts'
+import { forgetDraft } from '#lib/browser/session-storage.ts'
 import { MistypedError } from '#lib/domain/form.ts'
 import { promoErrors, promoFailure } from '#lib/domain/promo-code/promo.ts'
 import { codeOf, isRefusal } from '#lib/domain/call-error.ts'

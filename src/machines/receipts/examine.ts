@@ -9,7 +9,7 @@ import {
   plentyBytes,
   plentyPixels,
   refusalOf,
-} from '#lib/domain/receipts/receipt-file.ts'
+} from '#lib/domain/receipts/receipt.ts'
 import type { ChosenFile, Examined, IgnoredFile } from '#lib/domain/receipts/upload-list.ts'
 
 /** The first bytes of a file; undefined when it cannot be read, as a folder or a file that is gone. */

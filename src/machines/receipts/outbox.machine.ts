@@ -2,7 +2,7 @@ import { assign, type SnapshotFrom, setup } from 'xstate'
 import { type CallError, callErrorOf } from '#lib/domain/call-error.ts'
 import { isUnreachable, type UploadError, uploadErrorOf } from '#lib/domain/receipts/upload-list.ts'
 import * as waiting from '#lib/domain/receipts/waiting-receipt.ts'
-import { type StorageFailure, storageFailureOf } from '#lib/domain/storage-failure.ts'
+import { type StorageFailure, storageFailureOf } from '#lib/domain/receipts/waiting-receipt.ts'
 import { notProvided, notProvidedAction, notProvidedListener } from '../not-provided.ts'
 import { type Failed, failed } from '../setup-parts.ts'
 

@@ -6,7 +6,7 @@ import { withLock } from '#lib/browser/locks.ts'
 import { outboxKey } from '#lib/browser/storage-keys.ts'
 import { callErrorOf } from '#lib/domain/call-error.ts'
 import { callThenRecheck, ownError } from '#lib/domain/call-then-recheck.ts'
-import { isSameName } from '#lib/domain/receipts/receipt-file.ts'
+import { isSameName } from '#lib/domain/receipts/receipt.ts'
 import {
   type Handover,
   hasArrived,

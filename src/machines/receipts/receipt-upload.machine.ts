@@ -3,7 +3,7 @@ import { type Attempt, failedAgain } from '#lib/domain/call-error.ts'
 import { isUnclear, ownError } from '#lib/domain/call-then-recheck.ts'
 import type { IgnoredFile, UploadList } from '#lib/domain/receipts/upload-list.ts'
 import * as files from '#lib/domain/receipts/upload-list.ts'
-import { type StorageFailure, storageFailureOf } from '#lib/domain/storage-failure.ts'
+import { type StorageFailure, storageFailureOf } from '#lib/domain/receipts/waiting-receipt.ts'
 import { notProvided } from '../not-provided.ts'
 import { type Failed, failed } from '../setup-parts.ts'
 

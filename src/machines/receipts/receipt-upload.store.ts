@@ -6,7 +6,7 @@ import { smallerPhoto } from '#lib/browser/device/smaller-photo.ts'
 import { callErrorOf, codeOf, isRefusal } from '#lib/domain/call-error.ts'
 import { callThenRecheck } from '#lib/domain/call-then-recheck.ts'
 import { withoutTraces } from '#lib/domain/receipts/photo.ts'
-import { kindOfBytes } from '#lib/domain/receipts/receipt-file.ts'
+import { kindOfBytes } from '#lib/domain/receipts/receipt.ts'
 import {
   type ChosenFile,
   type Examined,
@@ -16,8 +16,7 @@ import {
   type Taken,
   type Upload,
 } from '#lib/domain/receipts/upload-list.ts'
-import { type Handover, hasArrived } from '#lib/domain/receipts/waiting-receipt.ts'
-import { storageFailureOf } from '#lib/domain/storage-failure.ts'
+import { type Handover, hasArrived, storageFailureOf } from '#lib/domain/receipts/waiting-receipt.ts'
 import { perform } from '#lib/queries/perform.ts'
 import { receiptsSince } from '#lib/queries/receipts.ts'
 import { examine } from './examine.ts'

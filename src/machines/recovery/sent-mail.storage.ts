@@ -1,7 +1,7 @@
 import { nowSeconds } from '#lib/browser/clock.ts'
 import { sentMailKey } from '#lib/browser/storage-keys.ts'
 import { stored } from '#lib/browser/stored.ts'
-import { type SentMail, sentMail } from '#lib/domain/recovery/recovery-email.ts'
+import { type SentMail, sentMail } from '#lib/domain/one-time-code.ts'
 
 const kept = () => stored(sentMailKey, sentMail)
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { forgetDraft } from '#lib/browser/draft.ts'
+import { forgetDraft } from '#lib/browser/session-storage.ts'
 import { draftKey, registrationCardKey, registrationSentKey } from '#lib/browser/storage-keys.ts'
 import { stored } from '#lib/browser/stored.ts'
 import { type VerifiedCard, verifiedCard } from '#lib/domain/one-time-code.ts'
-import { type SentRegistration, sentRegistration } from '#lib/domain/registration/sent-registration.ts'
+import { type SentRegistration, sentRegistration } from '#lib/domain/registration/registration.ts'
 
 /** The names under which this tab keeps what is typed into a registration; secrets are not among them. */
 export const draftNames = {

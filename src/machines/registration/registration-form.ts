@@ -1,21 +1,19 @@
 import { register } from '#lib/api/endpoints/registration.ts'
 import { nowSeconds } from '#lib/browser/clock.ts'
-import { storeDraft } from '#lib/browser/draft.ts'
+import { storeDraft } from '#lib/browser/session-storage.ts'
 import { open } from '#lib/browser/navigation.ts'
 import { MistypedError } from '#lib/domain/form.ts'
 import {
+  codeInMoments,
+  draftOf,
   type FilledForm,
   isEmailTaken,
   mandatoryIn,
+  type RegistrationDraft,
   registrationErrors,
   registrationFailure,
-} from '#lib/domain/registration/registration.ts'
-import {
-  codeInMoments,
-  draftOf,
-  type RegistrationDraft,
   type SentRegistration,
-} from '#lib/domain/registration/sent-registration.ts'
+} from '#lib/domain/registration/registration.ts'
 import type { TokenPair } from '#lib/domain/session/token-pair.ts'
 import { pathTo } from '#lib/paths.ts'
 import { call } from '#lib/queries/call.ts'

@@ -1,5 +1,4 @@
-import type { Address } from '#lib/domain/addresses/address.ts'
-import { addressFields, madeBy, noAddress } from '#lib/domain/addresses/address-form.ts'
+import { type Address, addressFields, madeBy, noAddress } from '#lib/domain/addresses/address.ts'
 import { readAddresses } from '#lib/queries/addresses.ts'
 import { addressForm, storeTyped } from '../addresses/address-edit.ts'
 

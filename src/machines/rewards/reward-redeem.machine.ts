@@ -7,8 +7,7 @@ import {
   type Destination,
   redemptionFailure,
 } from '#lib/domain/rewards/redemption.ts'
-import type { Fulfilment, Order } from '#lib/domain/rewards/reward.ts'
-import type { RewardStatus } from '#lib/domain/rewards/reward-status.ts'
+import type { Fulfilment, Order, RewardStatus } from '#lib/domain/rewards/reward.ts'
 import { notProvided } from '../not-provided.ts'
 
 /** The choice that is redeemed, with the server's proof that it is the member, where she gave it. */

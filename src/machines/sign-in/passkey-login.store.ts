@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import { requestPasskeySignIn, signInWithPasskey } from '#lib/api/endpoints/passkeys.ts'
 import { provePasskey } from '#lib/browser/device/passkeys.ts'
-import { forgetDraft } from '#lib/browser/draft.ts'
+import { forgetDraft } from '#lib/browser/session-storage.ts'
 import { passkeysAbsentKey } from '#lib/browser/storage-keys.ts'
 import { storedText } from '#lib/browser/stored.ts'
 import type { TokenPair } from '#lib/domain/session/token-pair.ts'

@@ -1,5 +1,5 @@
 import { signIn } from '#lib/api/endpoints/sign-in.ts'
-import { forgetDraft } from '#lib/browser/draft.ts'
+import { forgetDraft } from '#lib/browser/session-storage.ts'
 import { email } from '#lib/domain/email-address.ts'
 import { type Credentials, credentialErrors, signInFailure } from '#lib/domain/sign-in/credentials.ts'
 import { call } from '#lib/queries/call.ts'

@@ -1,8 +1,12 @@
-import { forgetDrafts } from '#lib/browser/draft.ts'
+import {
+  forgetDrafts,
+  pendingNotice,
+  storeNotice,
+  storeReturnPath,
+  takeReturnPath,
+} from '#lib/browser/session-storage.ts'
 import { replace } from '#lib/browser/navigation.ts'
-import { pendingNotice, storeNotice } from '#lib/browser/notice.ts'
-import { requestIsland } from '#lib/browser/request-island.ts'
-import { storeReturnPath, takeReturnPath } from '#lib/browser/return-path.ts'
+import { requestIsland } from '#lib/browser/page-load.ts'
 import type { Settings } from '#lib/config/settings.ts'
 import { hasRoute, homeOf, placesOf } from '#lib/config/variants.ts'
 import type { Session } from '../session/session.store.ts'

@@ -1,7 +1,7 @@
 import { getTranslations } from '#lib/api/endpoints/club.ts'
 import { restoreServerTime, serverTimeState } from '#lib/browser/clock.ts'
 import { onPageShown, routeBy } from '#lib/browser/navigation.ts'
-import { storeNotice, takeNotice } from '#lib/browser/notice.ts'
+import { storeNotice, takeNotice } from '#lib/browser/session-storage.ts'
 import { contentSettled, whenIdle } from '#lib/browser/page-load.ts'
 import { serverTimeKey } from '#lib/browser/storage-keys.ts'
 import { anything, stored } from '#lib/browser/stored.ts'

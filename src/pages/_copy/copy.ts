@@ -1,5 +1,5 @@
 import { type Locale, locales } from '#lib/i18n/locale.ts'
-import { unbroken } from '#lib/i18n/unbroken.ts'
+import { unbroken } from '#lib/i18n/speak.ts'
 import { type Copy, type PageCopy, type PageName, readCopyFile } from './copy-schema.ts'
 import { blockingMistakesIn } from './mistakes.ts'
 

@@ -35,13 +35,13 @@ export const readJson = (text: string): ReadJson => {
     while (/[ \t\r\n]/.test(text[at] ?? '')) at++
   }
 
-  /** Complains about what stands here instead of what is meant. */
-  const stop = (meant: string): never => {
+  /** Complains about what stands here instead of what is expected. */
+  const stop = (expected: string): never => {
     const found = text[at]
-    if (found === undefined) throw new Stop(text.trimEnd().length, `the file ends before ${meant}`)
+    if (found === undefined) throw new Stop(text.trimEnd().length, `the file ends before ${expected}`)
     if (curly.test(found)) throw new Stop(at, `${found} stands where the straight quotation mark " belongs`)
     if (found === "'") throw new Stop(at, `' stands where the quotation mark " belongs`)
-    throw new Stop(at, `${meant} is missing before ${found}`)
+    throw new Stop(at, `${expected} is missing before ${found}`)
   }
 
   const string = (): string => {

@@ -23,9 +23,9 @@ const languageOf = (file: string): Locale => locales.find((locale) => `${locale}
 
 const misnamed = (file: string): readonly string[] => {
   if (names.includes(file)) return []
-  const meant = names.find((name) => name.toLowerCase() === file.toLowerCase())
-  return meant
-    ? [`${file} must be called ${meant}, in these very letters: otherwise its words are never shown.`]
+  const expected = names.find((name) => name.toLowerCase() === file.toLowerCase())
+  return expected
+    ? [`${file} must be called ${expected}, in these very letters: otherwise its words are never shown.`]
     : [`${file} is the file of no language: the portal has ${names.join(', ')}.`]
 }
 

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test'
-import { type StoragePlace, storageItemOf } from '#lib/browser/kept/storage-table.ts'
+import { storageItemOf, type StoragePlace } from '#lib/browser/storage-table.ts'
 import { cookieNames } from '#sandbox/cookies.ts'
 import { cookieSite } from './sites.ts'
 

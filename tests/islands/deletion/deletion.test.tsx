@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { DeletionIsland } from '#islands/deletion/deletion.island.tsx'
-import { forgetAddressToken } from '#lib/browser/address-token.ts'
+import { forgetAddressToken } from '#lib/browser/session-storage.ts'
 import { returnKey } from '#lib/browser/storage-keys.ts'
 import { $session } from '#machines/session/session.store.ts'
 import { setStage } from '../frame/stage.ts'

@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test } from 'vitest'
 import { ArticleIsland } from '#islands/news/article.island.tsx'
-import { newsQuery } from '#lib/queries/news.ts'
+import { newsQuery } from '#lib/queries/content.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { setStage } from '../frame/stage.ts'
 

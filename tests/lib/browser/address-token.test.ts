@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
-import { forgetAddressToken, takeAddressToken } from '#lib/browser/address-token.ts'
+import { forgetAddressToken, takeAddressToken } from '#lib/browser/session-storage.ts'
 
 const open = (address: string) => history.replaceState(null, '', address)
 

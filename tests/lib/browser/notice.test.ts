@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { beforeEach, expect, test } from 'vitest'
-import { pendingNotice, storeNotice, takeNotice } from '#lib/browser/notice.ts'
+import { pendingNotice, storeNotice, takeNotice } from '#lib/browser/session-storage.ts'
 import { noticeKey } from '#lib/browser/storage-keys.ts'
 
 beforeEach(() => sessionStorage.clear())

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { requestIslandWhen } from '#lib/browser/request-island.ts'
+import { requestIslandWhen } from '#lib/browser/page-load.ts'
 
 const root = document.documentElement
 const screen = (matches: boolean) => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { afterEach, expect, test, vi } from 'vitest'
-import { restoreDraft, storeDraft } from '#lib/browser/draft.ts'
+import { restoreDraft, storeDraft } from '#lib/browser/session-storage.ts'
 import { lastingStorage, tabStorage } from '#lib/browser/storage.ts'
 import { draftKey } from '#lib/browser/storage-keys.ts'
 

@@ -9,7 +9,7 @@ import {
 } from '#lib/domain/call-error.ts'
 import { formFailure } from '#lib/domain/form.ts'
 import { codeFailure } from '#lib/domain/one-time-code.ts'
-import { storageFailureOf } from '#lib/domain/storage-failure.ts'
+import { storageFailureOf } from '#lib/domain/receipts/waiting-receipt.ts'
 
 test.each([
   [{ failure: 'network' }, 'network'],

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { paramKey, params } from '#lib/domain/params.ts'
+import { paramKey, params } from '#lib/domain/member.ts'
 
 test.each([
   ['favouriteStore', 'favourite_store'],

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { newPasswordErrors } from '#lib/domain/new-password.ts'
-import { isGoodPassword, passwordRules } from '#lib/domain/password.ts'
+import { isGoodPassword, newPasswordErrors, passwordRules } from '#lib/domain/password.ts'
 
 const unmet = (password: string) => passwordRules(password).flatMap(({ rule, met }) => (met ? [] : [rule]))
 

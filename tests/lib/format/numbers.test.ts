@@ -1,11 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatCardNumber } from '#lib/format/card-number.ts'
-import { formatDistance } from '#lib/format/distance.ts'
+import {
+  formatCardNumber,
+  formatDistance,
+  formatFuelPrice,
+  formatMovement,
+  formatPoints,
+} from '#lib/format/numbers.ts'
 import { formatFileSize } from '#lib/format/files.ts'
-import { formatFuelPrice } from '#lib/format/fuel-price.ts'
-import { formatMovement, formatPoints } from '#lib/format/points.ts'
-import { formatTimeOfDay, formatWeekday } from '#lib/format/time-of-day.ts'
+import { formatTimeOfDay, formatWeekday } from '#lib/format/moments.ts'
 import { locales } from '#lib/i18n/locale.ts'
 
 /** Intl puts no-break spaces of two widths; a reader sees a space. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clubName } from '#lib/i18n/club-name.ts'
+import { clubName } from '#lib/i18n/backend-bundle.ts'
 import { loadDictionary } from '#lib/i18n/dictionaries.ts'
 import { wordsOf } from '#lib/i18n/words.ts'
 

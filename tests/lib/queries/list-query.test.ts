@@ -2,7 +2,7 @@
 import { InfiniteQueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { couponsQuery } from '#lib/queries/coupons.ts'
-import { newsQuery } from '#lib/queries/news.ts'
+import { newsQuery } from '#lib/queries/content.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 
 type Rows = readonly unknown[]

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { restoreDraft, storeDraft } from '#lib/browser/draft.ts'
+import { restoreDraft, storeDraft } from '#lib/browser/session-storage.ts'
 import { ownDraft, startOwner } from '#lib/queries/owner.ts'
 
 test('what a member has typed is not there for whoever signs in after her @PRF-6 @PRF-7', () => {

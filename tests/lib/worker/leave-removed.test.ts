@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { leaverOf } from '#lib/worker/leave-removed.ts'
+import { leaverOf } from '#lib/worker/cached-build.ts'
 import { fakeCaches } from '#support/fake-caches.ts'
 
 const answers: ((answer: Response) => void)[] = []

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { readManifest, readUsed } from '#lib/worker/messages.ts'
+import { readManifest } from '#lib/worker/club-manifest.ts'
+import { readUsed } from '#lib/worker/portal-build.ts'
 
 test('a page tells its worker the manifest of its club @OFF-4', () => {
   expect(readManifest({ manifest: '{}', mark: 'a', more: 1 })).toEqual({ manifest: '{}', mark: 'a' })

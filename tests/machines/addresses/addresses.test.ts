@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
-import type { Address } from '#lib/domain/addresses/address.ts'
-import { type AddressForm, noAddress } from '#lib/domain/addresses/address-form.ts'
+import { type Address, type AddressForm, noAddress } from '#lib/domain/addresses/address.ts'
 import { readAddresses } from '#lib/queries/addresses.ts'
 import { perform } from '#lib/queries/perform.ts'
 import { addressForm } from '#machines/addresses/address-edit.ts'

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
-import type { KnownClub } from '#lib/domain/club/known-club.ts'
+import type { KnownClub } from '#lib/domain/club/club.ts'
 import { clubMachine } from '#machines/club/club.machine.ts'
 import { club } from '#machines/club/club.sample.ts'
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
-import { pendingNotice, storeNotice } from '#lib/browser/notice.ts'
+import { pendingNotice, storeNotice } from '#lib/browser/session-storage.ts'
 import { farewellView } from '#machines/deletion/farewell.machine.ts'
 import { restoresFarewell } from '#machines/deletion/farewell.storage.ts'
 import { farewell } from '#machines/deletion/farewell.store.ts'

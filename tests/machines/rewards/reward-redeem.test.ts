@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import type { Holdings } from '#lib/domain/rewards/redemption.ts'
-import type { Order } from '#lib/domain/rewards/reward.ts'
-import type { RewardStatus } from '#lib/domain/rewards/reward-status.ts'
+import type { Order, RewardStatus } from '#lib/domain/rewards/reward.ts'
 import {
   type Redemption,
   rewardRedeemMachine,

@@ -87,7 +87,7 @@ test('a browser without cookies keeps no session, and says so before a sign-in @
 
 test('the page of privacy lists the cookies where there are some @LCK-3 @PRV-1', async () => {
   vi.resetModules()
-  const inCookies = await import('#lib/browser/kept/storage-table.ts')
+  const inCookies = await import('#lib/browser/storage-table.ts')
   expect(Object.values(cookieNames).map((name) => inCookies.storageItemOf('cookie', name)?.purpose)).toEqual([
     'session',
     'session',
@@ -95,6 +95,6 @@ test('the page of privacy lists the cookies where there are some @LCK-3 @PRV-1',
   ])
   vi.stubEnv('SESSION', 'token')
   vi.resetModules()
-  const inTokens = await import('#lib/browser/kept/storage-table.ts')
+  const inTokens = await import('#lib/browser/storage-table.ts')
   expect(inTokens.storageItems.filter(({ places }) => places.includes('cookie'))).toEqual([])
 })

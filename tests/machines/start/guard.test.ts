@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { storeNotice, takeNotice } from '#lib/browser/notice.ts'
-import { storeReturnPath, takeReturnPath } from '#lib/browser/return-path.ts'
+import { storeNotice, storeReturnPath, takeNotice, takeReturnPath } from '#lib/browser/session-storage.ts'
 import { routeOf } from '#lib/routes.ts'
 import { guard, hideOnLeave } from '#machines/start/guard.ts'
 

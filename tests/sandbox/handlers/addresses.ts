@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { address } from '#lib/domain/addresses/address.ts'
-import { type AddressForm, addressFields, formOf } from '#lib/domain/addresses/address-form.ts'
+import { address, addressFields, type AddressForm, formOf } from '#lib/domain/addresses/address.ts'
 import { blankError, found, refuse } from '../checks.ts'
 import { key } from '../columns.ts'
 import type { Handlers } from '../handler.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Deal } from '#lib/domain/frame/deal.ts'
-import type { Leaflet } from '#lib/domain/leaflets/leaflet.ts'
+import type { Leaflet } from '#lib/domain/content.ts'
 import { positionOf } from '#lib/domain/stores/position.ts'
 import type { Store } from '#lib/domain/stores/store.ts'
 import { findStores, inOrder } from '#lib/domain/stores/store-list.ts'

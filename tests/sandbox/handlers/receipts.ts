@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
-import { kindOfBytes } from '#lib/domain/receipts/receipt-file.ts'
+import { kindOfBytes } from '#lib/domain/receipts/receipt.ts'
 import { found } from '../checks.ts'
 import { key, maybe } from '../columns.ts'
 import { Failure, invalid } from '../failure.ts'

@@ -1,7 +1,7 @@
 import { PKPass } from 'passkit-generator'
 import { type Rgb, readableOn } from '#lib/design/readable.ts'
-import type { Card } from '#lib/domain/card/card.ts'
-import { formatCardNumber } from '#lib/format/card-number.ts'
+import type { Card } from '#lib/domain/member.ts'
+import { formatCardNumber } from '#lib/format/numbers.ts'
 import type { Spoken } from '../messages.ts'
 import { passTypeIdentifier, teamIdentifier, throwawaySigner } from './signer.ts'
 

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import ChevronDownIcon from 'lucide-react/icons/chevron-down'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { type Language, languages } from '#lib/i18n/languages.ts'
+import { type Language, languages } from '#lib/i18n/locale.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { languageChooser, noChoice } from '#machines/club/choose-language.ts'
 import { $club } from '#machines/club/club.store.ts'

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { restoreDraft, storeDraft } from '#lib/browser/draft.ts'
+import { restoreDraft, storeDraft } from '#lib/browser/session-storage.ts'
 
 /** Returns the ref and the function by which an uncontrolled field restores its text after a reload or a step back. */
 export function useDraft(name: string) {

@@ -1,9 +1,7 @@
 import * as v from 'valibot'
-import { security } from '#lib/domain/account-access/security.ts'
+import { identity, linkedIdentity, openSession, security } from '#lib/domain/account-access/account-access.ts'
 import { assertion } from '#lib/domain/session/passkey.ts'
 import { confirmation } from '#lib/domain/session/reauthentication.ts'
-import { identity, linkedIdentity } from '../../domain/account-access/identity.ts'
-import { openSession } from '../../domain/account-access/open-session.ts'
 import { filled, listAnswer } from '../answers.ts'
 import { endpoint } from '../endpoint.ts'
 

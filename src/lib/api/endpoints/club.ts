@@ -1,4 +1,4 @@
-import { publicConfig, translations } from '../../domain/club/platform.ts'
+import { publicConfig, translations } from '../../domain/club/club.ts'
 import { endpoint } from '../endpoint.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { StorageFailure } from '#lib/domain/storage-failure.ts'
+import type { StorageFailure } from '#lib/domain/receipts/waiting-receipt.ts'
 
 /** The longest wait for a database that another page of the site holds up, in milliseconds. */
 const patience = 5000

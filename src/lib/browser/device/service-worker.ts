@@ -1,7 +1,6 @@
 import { build } from '#lib/config/build.ts'
 import { readUrl } from '#lib/domain/read-url.ts'
-import type { UsedFiles } from '#lib/worker/messages.ts'
-import { isKeptFile } from '#lib/worker/portal-build.ts'
+import { isKeptFile, type UsedFiles } from '#lib/worker/portal-build.ts'
 import { prefersLessData } from '#lib/worker/saves-data.ts'
 
 const address = '/sw.js'

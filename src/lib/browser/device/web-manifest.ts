@@ -1,5 +1,4 @@
-import { cachedManifest, madeOf, manifestPath } from '#lib/worker/club-manifest.ts'
-import type { ManifestMessage } from '#lib/worker/messages.ts'
+import { cachedManifest, madeOf, type ManifestMessage, manifestPath } from '#lib/worker/club-manifest.ts'
 import { clubCacheKey } from '../storage-keys.ts'
 
 /**
@@ -10,14 +9,14 @@ import { clubCacheKey } from '../storage-keys.ts'
 export const storeManifest = async (facts: string, make: () => Promise<object>): Promise<void> => {
   const mark = encodeURIComponent(facts)
   if ((await cachedManifest())?.headers.get(madeOf) === mark) return
-  const told: ManifestMessage = { manifest: JSON.stringify(await make()), mark }
+  const message: ManifestMessage = { manifest: JSON.stringify(await make()), mark }
   const { port1, port2 } = new MessageChannel()
   await new Promise<void>((kept) => {
     port1.onmessage = () => {
       port1.close()
       kept()
     }
-    navigator.serviceWorker.controller?.postMessage(told, [port2])
+    navigator.serviceWorker.controller?.postMessage(message, [port2])
   })
 }
 

@@ -11,7 +11,7 @@ import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { stampedWords } from '#lib/i18n/words.ts'
 import { rememberBuiltFields } from '../built-fields.ts'
-import { onPageMode } from './page-mode.ts'
+import { onPageMode } from '../page-load.ts'
 
 interface ReadyProps {
   readonly element: HTMLElement

@@ -4,8 +4,8 @@
  * page has the pattern, made of the island's own parts. CPN-1, FST-1.
  */
 
-import { balanceOf, isBalanceUnclear } from '#lib/domain/transactions/primary-wallet.ts'
-import { formatPoints } from '#lib/format/points.ts'
+import { balanceOf, isBalanceUnclear } from '#lib/domain/points/points.ts'
+import { formatPoints } from '#lib/format/numbers.ts'
 import { isRevisit } from '../navigation.ts'
 import { placeKey } from '../storage-keys.ts'
 import { fillPattern, type Item } from './fill-pattern.ts'
@@ -27,7 +27,7 @@ const eager = 4
 /** The skeleton of a screen; a part that waits within one, such as a story, has no role. */
 const skeleton = '[role="status"][aria-busy="true"]'
 
-/** Scrolls a row to where the member left it, when she steps back; the island does the same, see kept-place.ts. */
+/** Scrolls a row to where the member left it, when she steps back; the island does the same, see scroll-restoration.ts. */
 const showPlace = (rows: ReadonlyMap<string, Element>): void => {
   if (!isRevisit()) return
   const place = parse(read('sessionStorage', placeKey(location.pathname)))

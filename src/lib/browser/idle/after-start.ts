@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { barColours } from '#lib/domain/club/bar-colours.ts'
+import { barColours } from '#lib/domain/club/schemes.ts'
 import { line, prefersLessData } from '#lib/worker/saves-data.ts'
 import { leaveOrphan } from '../above-page.ts'
 import { dropDatabase } from '../device/drop-database.ts'

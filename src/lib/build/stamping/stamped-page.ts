@@ -1,6 +1,6 @@
 import { type Stamp, stampId } from '../../config/stamp.ts'
 import { stampedSheetId } from '../../design/stamped-sheet.ts'
-import { barColours } from '../../domain/club/bar-colours.ts'
+import { barColours } from '../../domain/club/schemes.ts'
 import { htmlLang, readLocale } from '../../i18n/locale.ts'
 import { escaped } from '../hosting/markup.ts'
 import { fontPreload, modulePreload } from '../hosting/page-head.ts'

@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto'
-import { markPage, readPageMark } from '#lib/worker/page-mark.ts'
-import { type BuiltPage, isKeptFile, listedAs, type PortalBuild } from '#lib/worker/portal-build.ts'
+import {
+  type BuiltPage,
+  isKeptFile,
+  listedAs,
+  markPage,
+  type PortalBuild,
+  readPageMark,
+} from '#lib/worker/portal-build.ts'
 import { type Route, rewrites, routes } from '../../routes.ts'
 import { tagsIn } from '../hosting/markup.ts'
 import { closure, type Modules } from '../hosting/modules.ts'

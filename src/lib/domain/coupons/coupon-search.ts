@@ -1,6 +1,6 @@
 import { costOf } from '../points/points.ts'
 import { twoDays } from '../time-left.ts'
-import { typedMatch } from '../typed-search.ts'
+import { typedMatch } from '../typed-text.ts'
 import type { Coupon } from './coupon.ts'
 import { couponPeriod } from './coupon-period.ts'
 import { type CouponFacts, couponStatus, type MemberFacts } from './coupon-status.ts'
@@ -40,11 +40,11 @@ export function findCoupons<C extends Facts>(
   member: MemberFacts | undefined,
   now: number,
 ): C[] {
-  const isMeant = typedMatch(typed)
+  const matches = typedMatch(typed)
   return coupons.filter(
     (coupon) =>
       filters.every((filter) => holds[filter](coupon, member, now)) &&
-      isMeant(`${coupon.name} ${coupon.perex ?? ''}`),
+      matches(`${coupon.name} ${coupon.perex ?? ''}`),
   )
 }
 

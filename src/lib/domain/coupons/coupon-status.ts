@@ -1,5 +1,4 @@
-import { missingPoints } from '../points/points.ts'
-import { balanceOf, type WalletFacts } from '../transactions/primary-wallet.ts'
+import { balanceOf, missingPoints, type WalletFacts } from '../points/points.ts'
 import { unixSeconds } from '../unix-seconds.ts'
 import { isOver, type PeriodFacts } from './coupon-period.ts'
 

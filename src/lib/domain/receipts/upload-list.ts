@@ -6,9 +6,8 @@ import {
   codeOf,
   untried,
 } from '../call-error.ts'
-import type { StorageFailure } from '../storage-failure.ts'
-import type { UploadedFile } from './receipt.ts'
-import type { FileKind, FileRefusal } from './receipt-file.ts'
+import type { StorageFailure } from './waiting-receipt.ts'
+import type { FileKind, FileRefusal, UploadedFile } from './receipt.ts'
 
 /** The reason why a file was not uploaded; `changed`: it was changed, moved or deleted after it was chosen. */
 export type UploadError =
@@ -84,9 +83,9 @@ export const without = (list: UploadList, key: string): UploadList => list.filte
 
 const changed = (
   list: UploadList,
-  isMeant: (file: ListedFile) => boolean,
+  isChanged: (file: ListedFile) => boolean,
   change: Pick<ListedFile, 'stage' | 'error' | 'id'>,
-): UploadList => list.map((file) => (isMeant(file) ? { ...file, error: undefined, ...change } : file))
+): UploadList => list.map((file) => (isChanged(file) ? { ...file, error: undefined, ...change } : file))
 
 export const nextFile = (list: UploadList): ListedFile | undefined =>
   list.find(({ stage }) => stage === 'waiting')

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { callErrorNames, callErrorOf, isRefusal, isUnauthorized } from '../call-error.ts'
-import type { Receipt } from './receipt.ts'
-import { isSameName } from './receipt-file.ts'
+import { isSameName, type Receipt } from './receipt.ts'
 import type { UploadError } from './upload-list.ts'
 
 const text = v.pipe(v.string(), v.nonEmpty())
@@ -106,3 +105,13 @@ export const hasArrived = (
     ({ id, file_name, created_at = 0 }) =>
       isSameName(file_name, name) && created_at >= from.since && !from.known.includes(id),
   )
+
+/** The reason why a browser keeps nothing: it allows no database, has no room, or another page of the site holds it up. */
+export type StorageFailure = 'denied' | 'full' | 'blocked'
+
+/** Returns the reason why something was not kept. error: what a database fails with; only its `failure` is read. */
+export const storageFailureOf = (error: unknown): StorageFailure => {
+  const failure: unknown =
+    typeof error === 'object' && error !== null ? Reflect.get(error, 'failure') : undefined
+  return failure === 'full' || failure === 'blocked' ? failure : 'denied'
+}

@@ -1,4 +1,4 @@
-import { typedMatch } from '../typed-search.ts'
+import { typedMatch } from '../typed-text.ts'
 import { metresTo, type Position } from './position.ts'
 import type { Store } from './store.ts'
 
@@ -28,8 +28,8 @@ export function findStores<S extends Pick<Store, 'name' | 'street' | 'city' | 'p
   stores: readonly S[],
   typed: string,
 ): readonly S[] {
-  const isMeant = typedMatch(typed)
+  const matches = typedMatch(typed)
   return stores.filter(({ name, street, city, postal_code }) =>
-    isMeant(`${name} ${street} ${city} ${postal_code}`),
+    matches(`${name} ${street} ${city} ${postal_code}`),
   )
 }

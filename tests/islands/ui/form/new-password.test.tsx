@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { NewPassword } from '#islands/ui/form/new-password.tsx'
 import { passwordRules } from '#lib/domain/password.ts'
 import { en } from '#lib/i18n/locales/en.ts'
-import { newPasswordWords } from '#lib/i18n/new-password-text.ts'
+import { newPasswordWords } from '#lib/i18n/form-text.ts'
 import { speak } from '#lib/i18n/speak.ts'
 
 afterEach(cleanup)

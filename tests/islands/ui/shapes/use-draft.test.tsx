@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { useDraft } from '#islands/ui/shapes/use-draft.ts'
-import { restoreDraft, storeDraft } from '#lib/browser/draft.ts'
+import { restoreDraft, storeDraft } from '#lib/browser/session-storage.ts'
 
 function Field() {
   const { ref } = useDraft('email')

@@ -7,8 +7,7 @@ import {
   storedIcon,
   storeManifest,
 } from '#lib/browser/device/web-manifest.ts'
-import { cachedManifest, manifestPath, putManifest } from '#lib/worker/club-manifest.ts'
-import type { ManifestMessage } from '#lib/worker/messages.ts'
+import { cachedManifest, type ManifestMessage, manifestPath, putManifest } from '#lib/worker/club-manifest.ts'
 import { fakeCaches } from '#support/fake-caches.ts'
 
 /** A page has a worker, which keeps what it is told and says so. */

@@ -12,7 +12,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Form } from '#islands/ui/form/form.tsx'
 import hydrate from '#lib/browser/directives/hydrate.ts'
-import { setPageMode } from '#lib/browser/directives/page-mode.ts'
+import { setPageMode } from '#lib/browser/page-load.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { identity, phonesOf } from '#lib/domain/account-access/identity.ts'
+import { identity, phonesOf } from '#lib/domain/account-access/account-access.ts'
 
 const read = (parts: object) => v.parse(identity, { id: 1, type: 'phone', value: '+353850123456', ...parts })
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { lastSeen, openSession, sessionsInOrder } from '#lib/domain/account-access/open-session.ts'
+import { lastSeen, openSession, sessionsInOrder } from '#lib/domain/account-access/account-access.ts'
 
 const now = 1_790_000_000
 const session = (parts: object) =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { highestLimit, limitOf, readLimit, security } from '#lib/domain/account-access/security.ts'
+import { highestLimit, limitOf, readLimit, security } from '#lib/domain/account-access/account-access.ts'
 
 test.each([
   [{ spend_limit: 50_000, passkeys_required: true }, 50_000, true],

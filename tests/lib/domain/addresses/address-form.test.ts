@@ -5,7 +5,7 @@ import {
   isSameAddress,
   longestField,
   noAddress,
-} from '#lib/domain/addresses/address-form.ts'
+} from '#lib/domain/addresses/address.ts'
 
 const home = {
   name: 'Home',

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cardNumber, groupedCardNumber } from '#lib/domain/card/card-number.ts'
-import { plainDigits } from '#lib/domain/plain-digits.ts'
+import { plainDigits } from '#lib/domain/typed-text.ts'
 
 const number = '1234567890123456'
 

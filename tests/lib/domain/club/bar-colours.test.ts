@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { barColours } from '#lib/domain/club/bar-colours.ts'
-import { inBoth, inScheme } from '#lib/domain/club/schemes.ts'
+import { barColours, inBoth, inScheme } from '#lib/domain/club/schemes.ts'
 
 /** The colours of the bars for a theme with these variables. */
 const colours = (theme: Readonly<Record<string, string>>) => barColours((name) => theme[name])

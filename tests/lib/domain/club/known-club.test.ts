@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { knownClub } from '#lib/domain/club/known-club.ts'
+import { knownClub } from '#lib/domain/club/club.ts'
 
 const kept = {
   config: { general: { 'GENERAL.web': 1 }, channel_id: 'fuel' },

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { publicConfig, translations } from '#lib/domain/club/platform.ts'
+import { publicConfig, translations } from '#lib/domain/club/club.ts'
 import { type Dropped, onDropped } from '#lib/domain/tolerant.ts'
 
 test('settings are read whatever they hold, and a missing object is none', () => {

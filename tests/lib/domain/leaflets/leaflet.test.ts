@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leafletPeriod } from '#lib/domain/leaflets/leaflet.ts'
+import { leafletPeriod } from '#lib/domain/content.ts'
 
 const now = 1_800_000_000
 const day = 86400

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOtherNews, readUpTo, unreadCount } from '#lib/domain/news/news.ts'
+import { isOtherNews, readUpTo, unreadCount } from '#lib/domain/content.ts'
 
 test.each([
   [{ type: 'I_MESSAGE' }, false],

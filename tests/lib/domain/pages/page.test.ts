@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isHtmlPage } from '#lib/domain/pages/page.ts'
+import { isHtmlPage } from '#lib/domain/content.ts'
 
 test.each([
   ['HTML', true],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { nameKey, refusalOf } from '#lib/domain/receipts/receipt-file.ts'
+import { nameKey, refusalOf } from '#lib/domain/receipts/receipt.ts'
 
 const ascii = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 const pdf = ascii('%PDF-1.7')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { codeInMoments, draftOf } from '#lib/domain/registration/sent-registration.ts'
+import { codeInMoments, draftOf } from '#lib/domain/registration/registration.ts'
 import { form, news, terms } from '#support/registration.ts'
 
 const plainDraft = {

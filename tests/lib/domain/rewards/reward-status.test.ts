@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Fulfilment } from '#lib/domain/rewards/reward.ts'
-import { fewLeft, rewardStatus } from '#lib/domain/rewards/reward-status.ts'
+import { fewLeft, type Fulfilment, rewardStatus } from '#lib/domain/rewards/reward.ts'
 
 const member = { is_verified: true, wallets: [{ is_primary: true, points: 10_000 }] }
 const reward = { points: 5000, stock: 3, fulfilment: ['delivery'] satisfies Fulfilment[] }

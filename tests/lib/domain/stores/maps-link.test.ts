@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mapsLink, mapsPlatform } from '#lib/domain/stores/maps-link.ts'
+import { mapsLink, mapsPlatform } from '#lib/domain/stores/position.ts'
 
 const store = {
   name: 'Harbour (North) & Co',

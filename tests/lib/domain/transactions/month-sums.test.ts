@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { monthOf, monthSums } from '#lib/domain/transactions/month-sums.ts'
+import { monthOf, monthSums } from '#lib/domain/transactions/transaction.ts'
 
 const at = (year: number, month: number, day: number, hour = 12) =>
   new Date(year, month - 1, day, hour).getTime() / 1000

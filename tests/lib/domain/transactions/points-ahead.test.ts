@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pointsAhead } from '#lib/domain/transactions/points-ahead.ts'
+import { pointsAhead } from '#lib/domain/points/points.ts'
 
 const now = new Date(2026, 10, 22, 10).getTime() / 1000
 const day = 86_400

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { balanceOf, isBalanceUnclear, primaryWallet } from '#lib/domain/transactions/primary-wallet.ts'
+import { balanceOf, isBalanceUnclear, primaryWallet } from '#lib/domain/points/points.ts'
 
 const purse = (points: number, is_primary = false) => ({ points, is_primary })
 

@@ -1,5 +1,5 @@
-import { lastingStorage, type TextStorage } from '../storage.ts'
-import * as keys from '../storage-keys.ts'
+import { lastingStorage, type TextStorage } from './storage.ts'
+import * as keys from './storage-keys.ts'
 
 /** The places where a browser keeps something for a site. Cookies are the platform's, where it keeps the session in some. */
 export type StoragePlace = 'local' | 'session' | 'database' | 'cache' | 'cookie'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { restorePlace, showPlace, storePlace } from '#lib/browser/kept-place.ts'
+import { restorePlace, showPlace, storePlace } from '#lib/browser/scroll-restoration.ts'
 import { placeKey } from '#lib/browser/storage-keys.ts'
 
 let stop = () => {}

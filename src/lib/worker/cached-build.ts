@@ -1,7 +1,15 @@
 import { clubCacheKey, portalCacheKey } from '#lib/browser/storage-keys.ts'
 import { readUrl } from '#lib/domain/read-url.ts'
-import { readPageMark } from './page-mark.ts'
-import { contentHash, filesAt, filesOf, isKeptFile, listedAs, type PortalBuild } from './portal-build.ts'
+import {
+  contentHash,
+  filesAt,
+  filesOf,
+  isKeptFile,
+  listedAs,
+  type PortalBuild,
+  readPageMark,
+} from './portal-build.ts'
+import type { WorkerScope } from './worker-scope.ts'
 
 /** The entry of a cache that says that its worker has taken over; its text is the ids of the pages that were open then. */
 const takenOver = '/_worker/taken-over'
@@ -207,3 +215,20 @@ export const cachedPage = (build: PortalBuild, page: string): Promise<Response |
 /** A file of a build, of whichever build has kept it; undefined when there is none, or no cache to look into. */
 export const cachedFile = (build: PortalBuild, url: string): Promise<Response | undefined> =>
   caches.match(listedAs(build, readUrl(url)?.pathname ?? url), { ignoreVary: true }).catch(nothing)
+
+const leaveIfRemoved = async ({ registration }: Pick<WorkerScope, 'registration'>): Promise<boolean> => {
+  const { status } = await fetch('/sw.js', { method: 'HEAD', cache: 'no-store' })
+  if (status !== 404 && status !== 410) return false
+  await removeAll()
+  return registration.unregister()
+}
+
+/** Returns a function that takes the worker away where its site has none any more, and tells so; it asks once. OFF-3. */
+export const leaverOf = (scope: Pick<WorkerScope, 'registration'>): (() => Promise<boolean>) => {
+  let leaving: Promise<boolean> | undefined
+  return () => {
+    // Without network the worker stays.
+    leaving ??= leaveIfRemoved(scope).catch(() => false)
+    return leaving
+  }
+}

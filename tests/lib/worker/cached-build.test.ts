@@ -14,9 +14,8 @@ import {
   removeOlder,
   reportNewerBuild,
   reportTakeover,
-} from '#lib/worker/kept-build.ts'
-import { readPageMark } from '#lib/worker/page-mark.ts'
-import type { PortalBuild } from '#lib/worker/portal-build.ts'
+} from '#lib/worker/cached-build.ts'
+import { type PortalBuild, readPageMark } from '#lib/worker/portal-build.ts'
 import { fakeCaches } from '#support/fake-caches.ts'
 
 const origin = 'https://club.example'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayClear, storageItemOf, storageItems, storagePurposes } from '#lib/browser/kept/storage-table.ts'
+import { mayClear, storageItemOf, storageItems, storagePurposes } from '#lib/browser/storage-table.ts'
 import * as keys from '#lib/browser/storage-keys.ts'
 
 /** A name as a browser holds it, of each key of the file. */

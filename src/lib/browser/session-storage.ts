@@ -1,0 +1,61 @@
+import { clearQuery } from './navigation.ts'
+import { addressTokenKey, draftKey, noticeKey, returnKey } from './storage-keys.ts'
+import { tabStorage } from './storage.ts'
+import { storedText } from './stored.ts'
+
+/** Returns the text typed into a field of this tab, kept for a reload or a step back. Never for secrets. */
+export const restoreDraft = (field: string): string => storedText(draftKey(field)).read() ?? ''
+
+export const storeDraft = (field: string, typed: string): void => storedText(draftKey(field)).write(typed)
+
+export const forgetDraft = (field: string): void => storedText(draftKey(field)).remove()
+
+/** Forgets all that was typed into fields whose names begin so: by default everything, as a member leaves. */
+export const forgetDrafts = (beginning = ''): void => {
+  const storage = tabStorage()
+  for (const key of storage.keys(draftKey(beginning))) storage.remove(key)
+}
+
+/** The reason why a former member sees the login: she left, or the server ended the session. */
+export type Notice = 'signedOut' | 'sessionEnded'
+
+export const pendingNotice = (): Notice | undefined => {
+  const kept = storedText(noticeKey).read()
+  return kept === 'signedOut' || kept === 'sessionEnded' ? kept : undefined
+}
+
+export const storeNotice = (notice: Notice): void => storedText(noticeKey).write(notice)
+
+/** Takes the notice away, once: it is shown, or no longer true. */
+export const takeNotice = (): Notice | undefined => {
+  const notice = pendingNotice()
+  storedText(noticeKey).remove()
+  return notice
+}
+
+/** Takes, once, the page to go back to after signing in; the start page when there is none or it is no path of ours. */
+export const takeReturnPath = (): string => {
+  const kept = storedText(returnKey)
+  const path = kept.read() ?? '/'
+  kept.remove()
+  return /^\/(?![/\\])/.test(path) ? path : '/'
+}
+
+/** Remembers a page for after the sign-in. The head's script does it too. */
+export const storeReturnPath = (path: string): void => storedText(returnKey).write(path)
+
+export const hasReturnPath = (): boolean => storedText(returnKey).read() !== undefined
+
+/** The storage key under which the token of a mailed link waits for its use: in this tab, for the page it opens. */
+const kept = () => storedText(addressTokenKey(location.pathname))
+
+/** The token of the mailed link that opened this page. It leaves the address bar at once, and stays in this tab for a reload. XS-30. */
+export const takeAddressToken = (): string | undefined => {
+  const given = new URLSearchParams(location.search).get('token')?.trim()
+  if (given) kept().write(given)
+  if (given !== undefined) clearQuery()
+  return given || kept().read()
+}
+
+/** Forgets the token of this page: it has been used, or can be used no more. */
+export const forgetAddressToken = (): void => kept().remove()
