@@ -3,21 +3,8 @@ import { messageIn, readAnswer, readBody, refusal, unwrap } from './answer.ts'
 import { ApiError, invalidToken } from './api-error.ts'
 import type { AnyEndpoint, Input, Output } from './endpoint.ts'
 
-/** The keys that tell a platform which calls are one and the same. In the page's memory only: a purpose may hold a password. See README.md. */
-const createKeys = () => {
-  const open = new Map<unknown, string>()
-  return {
-    /** The key of a purpose: 128 random bits, quoted as the draft of the header wants it. */
-    take: (purpose: unknown): string => {
-      // Not `randomUUID`, which browsers lack on plain http.
-      const key = open.get(purpose) ?? `"${crypto.getRandomValues(new Uint32Array(4)).join('-')}"`
-      open.set(purpose, key)
-      return key
-    },
-    /** Ends a purpose whose outcome is known: the next such call is another one. */
-    end: (purpose: unknown): unknown => open.delete(purpose),
-  }
-}
+/** Makes a key: 128 random bits, quoted as the draft of the header wants it. Not by `randomUUID`, which browsers lack on plain http. */
+const newKey = (): string => `"${crypto.getRandomValues(new Uint32Array(4)).join('-')}"`
 
 /** The time that a call may take, its body included, in milliseconds. SES-9. */
 export const timeLimit = 10_000
@@ -105,7 +92,8 @@ export const headersOf = (
 
 /** Makes the one client of a page: the only place that fetches. SES-8. */
 export const createClient = (ports: ClientPorts): { readonly call: Call } => {
-  const keys = createKeys()
+  /** The keys of calls whose outcome is not known, by what they ask for. In memory only: it may hold a password. See README.md. */
+  const keys = new Map<unknown, string>()
   /** One request with its own time limit; the body is part of it. */
   const send = async (
     row: AnyEndpoint,
@@ -177,14 +165,15 @@ export const createClient = (ports: ClientPorts): { readonly call: Call } => {
     // A form has no other name than itself: a file that is taken in twice is harmless.
     const purpose =
       body instanceof FormData ? body : JSON.stringify([row.method, urlOf(ports.base, row, parts), body])
-    const key = row.safe || !ports.takesKeys() ? undefined : (options.key ?? keys.take(purpose))
+    const key = row.safe || !ports.takesKeys() ? undefined : (options.key ?? keys.get(purpose) ?? newKey())
+    if (key !== undefined && options.key === undefined) keys.set(purpose, key)
     let { response, answer } = await send(row, parts, token, options, key)
     if (response.status === 401 && token !== undefined) {
       const renewed = await ports.renew(token)
       ;({ response, answer } = await send(row, parts, renewed, options, key))
     }
     // After a gateway's 5xx, as after no answer, nobody knows what was done.
-    if (response.status < 500) keys.end(purpose)
+    if (response.status < 500) keys.delete(purpose)
     if (response.status === 401 && token !== undefined) throw invalidToken()
     if (response.ok) return readAnswer(row, unwrap(answer))
     const message = messageIn(answer)

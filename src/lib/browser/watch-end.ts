@@ -1,4 +1,11 @@
-import { isEndVisible } from '#lib/domain/consents/consent.ts'
+/** Zoomed pages scroll by fractions of a pixel: the end counts as reached when this little is missing. */
+const slack = 1
+
+type Scrolled = Pick<Element, 'scrollTop' | 'clientHeight' | 'scrollHeight'>
+
+/** Tells whether the end of a scrolled text is in view; a box without height is hidden. CON-1. */
+export const isEndVisible = ({ scrollTop, clientHeight, scrollHeight }: Scrolled): boolean =>
+  clientHeight > 0 && scrollHeight - scrollTop - clientHeight <= slack
 
 /** The time for which a text that fits its box waits for a picture that may make it longer, in milliseconds. */
 const patience = 5000

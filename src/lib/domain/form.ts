@@ -3,7 +3,7 @@ import { type CallError, callErrorOf, fieldErrorOf } from './call-error.ts'
 /** A mistake in a field: one that the portal has a name for, or one in the server's own words. */
 export type Mistake<Name extends string = never> = Name | { readonly serverMessage: string }
 
-/** The mistakes in the fields of a form; no key where there is none. */
+/** The mistakes in the fields of a form, in the order in which they stand. */
 export type FieldErrors<Field extends string, Name extends string = never> = {
   readonly [K in Field]?: Mistake<Name> | undefined
 }

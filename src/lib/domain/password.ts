@@ -29,8 +29,8 @@ export interface NewPassword {
 /** The mistakes in the two fields: empty, a password rule not met, not the same. */
 export type NewPasswordErrors = FieldErrors<keyof NewPassword, 'required' | 'weak' | 'mismatch'>
 
-/** Finds what is wrong with a chosen password before anybody is asked; no key where nothing is. AUT-5. */
+/** Finds what is wrong with a chosen password before anybody is asked. AUT-5. */
 export const newPasswordErrors = ({ password, repeat }: NewPassword): NewPasswordErrors => ({
-  ...(password === '' ? { password: 'required' } : isGoodPassword(password) ? {} : { password: 'weak' }),
-  ...(repeat === '' ? { repeat: 'required' } : password === repeat ? {} : { repeat: 'mismatch' }),
+  password: password === '' ? 'required' : isGoodPassword(password) ? undefined : 'weak',
+  repeat: repeat === '' ? 'required' : password === repeat ? undefined : 'mismatch',
 })

@@ -1,5 +1,5 @@
 import type { Card } from '#lib/domain/member.ts'
-import { code128, type DrawnCode, qrCode } from './drawn-code.ts'
+import { code128, type DrawnCode, marksOf, qrCode } from './drawn-code.ts'
 
 /** The seven modules of each digit of the right half; 1 is dark. ISO/IEC 15420. */
 const right = '1110010 1100110 1101100 1000010 1011100 1001110 1010000 1000100 1001000 1110100'.split(' ')
@@ -8,7 +8,7 @@ const right = '1110010 1100110 1101100 1000010 1011100 1001110 1010000 1000100 1
 const parities = 'LLLLLL LLGLGG LLGGLG LLGGGL LGLLGG LGGLLG LGGGLL LGLGLG LGLGGL LGGLGL'.split(' ')
 
 /** The room that scanners need before and after the bars, in modules. */
-const quiet = { before: 11, after: 7 }
+const quiet = { before: '0'.repeat(11), after: '0'.repeat(7) }
 
 const checkDigit = (digits: readonly number[]): number =>
   (10 - (digits.reduce((sum, digit, index) => sum + digit * (index % 2 === 0 ? 1 : 3), 0) % 10)) % 10
@@ -29,20 +29,13 @@ export function ean13(text: string): DrawnCode | undefined {
   const sets = parities[digits[0] ?? 0] ?? ''
   const left = digits.slice(1, 7).map((digit, index) => inSet(sets[index], digit))
   const modules = [
-    '101',
+    `${quiet.before}101`,
     ...left,
     '01010',
     ...digits.slice(7).map((digit) => right[digit] ?? ''),
-    '101',
+    `101${quiet.after}`,
   ].join('')
-  // Dark modules that stand together are one bar.
-  const marks = [...modules.matchAll(/1+/g)].map(({ index, 0: { length } }) => ({
-    x: quiet.before + index,
-    y: 0,
-    width: length,
-    height: 1,
-  }))
-  return { kind: 'bars', width: quiet.before + modules.length + quiet.after, height: 1, marks }
+  return { kind: 'bars', width: modules.length, height: 1, marks: marksOf(modules) }
 }
 
 export interface CardCode extends DrawnCode {

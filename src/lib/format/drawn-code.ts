@@ -16,18 +16,14 @@ export interface DrawnCode {
   readonly marks: readonly Mark[]
 }
 
+/** Returns a row of modules, 1 for a dark one, as marks: dark modules that stand together are one. */
+export const marksOf = (modules: string, y = 0): readonly Mark[] =>
+  [...modules.matchAll(/1+/g)].map(({ index, 0: { length } }) => ({ x: index, y, width: length, height: 1 }))
+
 /** Draws a text as a QR code of medium error correction with the quiet zone of four modules that scanners need. ISO/IEC 18004. */
 export const qrCode = (text: string): DrawnCode => {
   const { data, size } = encode(text, { ecc: 'M', border: 4 })
-  // Dark modules that stand together in a row are one mark.
-  const marks = data.flatMap((row, y) =>
-    [...row.map(Number).join('').matchAll(/1+/g)].map(({ index, 0: { length } }) => ({
-      x: index,
-      y,
-      width: length,
-      height: 1,
-    })),
-  )
+  const marks = data.flatMap((row, y) => marksOf(row.map(Number).join(''), y))
   return { kind: 'square', width: size, height: size, marks }
 }
 
@@ -43,7 +39,7 @@ const startB = 104
 const startC = 105
 const modulus = 103
 /** The room that scanners need on both sides, in modules. */
-const quiet = 10
+const quiet = '0'.repeat(10)
 
 const symbol = (value: number): number[] => [...patterns.slice(value * 6, value * 6 + 6)].map(Number)
 
@@ -60,11 +56,7 @@ export function code128(text: string): DrawnCode | undefined {
   if (!values) return undefined
   const sum = values.reduce((total, value, index) => total + value * Math.max(1, index), 0)
   const widths = [...[...values, sum % modulus, stop].flatMap(symbol), Number(closing)]
-  const marks: Mark[] = []
-  let x = quiet
-  for (const [index, width] of widths.entries()) {
-    if (index % 2 === 0) marks.push({ x, y: 0, width, height: 1 })
-    x += width
-  }
-  return { kind: 'bars', width: x + quiet, height: 1, marks }
+  const bars = widths.map((width, index) => (index % 2 === 0 ? '1' : '0').repeat(width)).join('')
+  const modules = `${quiet}${bars}${quiet}`
+  return { kind: 'bars', width: modules.length, height: 1, marks: marksOf(modules) }
 }

@@ -1,45 +1,14 @@
 import * as v from 'valibot'
+import { routes } from '#lib/routes.ts'
 
-/** The pages of the portal, by the name of their file. RTE-1. */
-export const pageNames = [
-  'index',
-  'pass-login',
-  'otp-verify',
-  'register',
-  'register-after-verify',
-  'register-confirm',
-  'link-card',
-  'deletion',
-  'email-confirmation',
-  'forgot',
-  'password-reset',
-  'page',
-  'profile',
-  'profile-edit',
-  'promo-code',
-  'account-access',
-  'card',
-  'delivery-addresses',
-  'delivery-address',
-  'receipts',
-  'news',
-  'news-article',
-  'consent',
-  'coupons',
-  'coupon',
-  'rewards',
-  'reward',
-  'perks',
-  'leaflets',
-  'stores',
-  'transactions',
-  'privacy',
-  'accessibility',
+export type PageName = (typeof routes)[number]['page'] | 'not-found' | 'help/browser'
+
+/** The pages of the portal, by the name of their file: those of the route table, and two that no route names. RTE-1. */
+export const pageNames: readonly PageName[] = [
+  ...new Set(routes.map(({ page }) => page)),
   'not-found',
   'help/browser',
-] as const
-
-export type PageName = (typeof pageNames)[number]
+]
 
 /** The maximum lengths: of a title and a description before search engines and tabs cut them, of a word below an icon. */
 export const lengths = { title: 60, description: 160, sentence: 240, place: 12 } as const

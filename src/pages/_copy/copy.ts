@@ -57,7 +57,7 @@ const inType = ({ heading, lead, ...others }: PageCopy): PageCopy => ({
 export const pageCopy = (page: PageName): Record<CopyLocale, PageCopy> => {
   if (!Object.hasOwn(copies.en.pages, page))
     throw new MistakeInWords(
-      `The page "${page}" has no words: give it a title and a description under pages.${page} in every file of src/pages/_copy, and its name to pageNames in src/pages/_copy/copy-schema.ts.`,
+      `The page "${page}" has no words: give it a title and a description under pages.${page} in every file of src/pages/_copy, and a row in src/lib/routes.ts.`,
     )
   return Object.fromEntries(
     Object.entries(copies).map(([locale, { pages }]) => [locale, inType(pages[page])]),

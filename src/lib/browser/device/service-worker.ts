@@ -2,6 +2,7 @@ import { build } from '#lib/config/build.ts'
 import { readUrl } from '#lib/domain/read-url.ts'
 import { isKeptFile, type UsedFiles } from '#lib/worker/portal-build.ts'
 import { prefersLessData } from '#lib/worker/saves-data.ts'
+import { isReload } from '../navigation.ts'
 
 const address = '/sw.js'
 
@@ -23,12 +24,6 @@ const tellUsed = (worker: Pick<ServiceWorker, 'postMessage'>): void => {
   }).observe({ type: 'resource', buffered: true })
 }
 
-/** Tells whether the member has reloaded this page: she shall have what is new. */
-const isReloaded = (): boolean => {
-  const [visit] = performance.getEntriesByType('navigation')
-  return visit !== undefined && 'type' in visit && visit.type === 'reload'
-}
-
 /** Registers the service worker for a member, or removes it where the build has none. Rejects where the browser allows no worker. OFF-3. */
 export const startServiceWorker = async (): Promise<void> => {
   const workers = navigator.serviceWorker
@@ -41,7 +36,7 @@ export const startServiceWorker = async (): Promise<void> => {
   if (!present && prefersLessData()) return
   await workers.register(trusted())
   const registration = await workers.ready
-  // Its worker then finds the newer one, where there is one, and lets it take over.
-  if (isReloaded()) await registration.update().catch(() => undefined)
+  // Who reloads shall have what is new: the worker then finds the newer one, where there is one, and lets it take over.
+  if (isReload()) await registration.update().catch(() => undefined)
   if (registration.active) tellUsed(registration.active)
 }

@@ -42,12 +42,7 @@ const errorOf = (typed: string): AddressError | undefined => {
 
 /** Finds the mistakes in a typed address. Postal codes have no rule: every country has its own; an address is sent as it is typed. */
 export const addressErrors = (typed: AddressForm): AddressErrors =>
-  Object.fromEntries(
-    addressFields.flatMap((field): [AddressField, AddressError][] => {
-      const error = errorOf(typed[field])
-      return error ? [[field, error]] : []
-    }),
-  )
+  ofEachField((field) => errorOf(typed[field]))
 
 export const formOf = (address: AddressForm): AddressForm => ofEachField((field) => address[field])
 

@@ -1,4 +1,4 @@
-import { addDays } from 'date-fns'
+import { addDays, lightFormat } from 'date-fns'
 import { readUrl } from '../read-url.ts'
 import type { CalendarEvent } from './calendar-event.ts'
 
@@ -43,15 +43,9 @@ export const foldedLine = (line: string): string => {
   return folded
 }
 
-const digits = (value: number, count = 2): string => String(value).padStart(count, '0')
-
 /** A moment in UTC, which is right in every time zone: `20270105T103000Z`. Unix seconds. */
 const inUtc = (seconds: number): string =>
   new Date(Math.floor(seconds) * 1000).toISOString().replaceAll(/[-:]|\.\d+/g, '')
-
-/** A day of the member's own time zone: `20270105`. */
-const asDay = (date: Date): string =>
-  `${digits(date.getFullYear(), 4)}${digits(date.getMonth() + 1)}${digits(date.getDate())}`
 
 /** The name of an entry, by which a calendar replaces its earlier entry of the same thing. host: the club's. */
 const uidOf = ({ kind, id }: CalendarEvent, host: string): string =>
@@ -61,7 +55,8 @@ const timesOf = ({ at, isDay }: CalendarEvent): readonly string[] => {
   if (!isDay) return [`DTSTART:${inUtc(at - length)}`, `DTEND:${inUtc(at)}`]
   const date = new Date(at * 1000)
   // The end is the day after, which is not 24 hours later where clocks are changed.
-  return [`DTSTART;VALUE=DATE:${asDay(date)}`, `DTEND;VALUE=DATE:${asDay(addDays(date, 1))}`]
+  const [start, end] = [date, addDays(date, 1)].map((day) => lightFormat(day, 'yyyyMMdd'))
+  return [`DTSTART;VALUE=DATE:${start}`, `DTEND;VALUE=DATE:${end}`]
 }
 
 /** Returns when the calendar reminds: at nine on the day before, a day before, or two hours before what ends by tomorrow. */
@@ -101,8 +96,6 @@ export const calendarFile = (event: CalendarEvent, host: string, now: number): s
 }
 
 /** The name of the file: `coupon-2027-01-05.ics`, with the day of the member's own time zone. */
-export const calendarFileName = ({ kind, at, isDay }: CalendarEvent): string => {
+export const calendarFileName = ({ kind, at, isDay }: CalendarEvent): string =>
   // What ends at midnight ends on the day before.
-  const date = asDay(new Date((isDay ? at : at - 1) * 1000))
-  return `${kind}-${date.slice(0, 4)}-${date.slice(4, 6)}-${date.slice(6)}.ics`
-}
+  `${kind}-${lightFormat((isDay ? at : at - 1) * 1000, 'yyyy-MM-dd')}.ics`

@@ -40,16 +40,3 @@ export const consentTimeline = (lists: readonly (readonly Consent[])[]): readonl
 /** Returns a consent's version as members read it: `3` of `terms-3`; undefined where the id is random. PRV-1. */
 export const versionOf = ({ version_id }: Pick<Consent, 'version_id'>): string | undefined =>
   /(?:^|[^a-z0-9]|[^a-z0-9]v|^v)(\d{1,4}(?:\.\d{1,4}){0,3})$/i.exec(version_id)?.[1]
-
-interface Scrolling {
-  readonly scrollTop: number
-  readonly clientHeight: number
-  readonly scrollHeight: number
-}
-
-/** Zoomed pages scroll by fractions of a pixel: the end counts as reached when this little is missing. */
-const slack = 1
-
-/** Tells whether the end of a scrolled text is in view; a box without height is hidden. CON-1. */
-export const isEndVisible = ({ scrollTop, clientHeight, scrollHeight }: Scrolling): boolean =>
-  clientHeight > 0 && scrollHeight - scrollTop - clientHeight <= slack

@@ -23,11 +23,10 @@ type EditErrors = FieldErrors<EditedField, 'required' | 'email' | 'taken'>
 /** Finds what is wrong with the typed data before anybody is asked. PRF-2. */
 export const editErrors = (typed: Particulars): EditErrors => {
   const { firstname, lastname, email } = trimParticulars(typed)
-  const wrong = emailError(email)
   return {
-    ...(firstname ? {} : { firstname: 'required' }),
-    ...(lastname ? {} : { lastname: 'required' }),
-    ...(wrong ? { email: wrong } : {}),
+    firstname: firstname ? undefined : 'required',
+    lastname: lastname ? undefined : 'required',
+    email: emailError(email),
   }
 }
 

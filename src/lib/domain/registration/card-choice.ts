@@ -1,5 +1,5 @@
 import { callErrorOf, codeOf, fieldErrorOf, isWordless, statusOf } from '../call-error.ts'
-import { cardNumber } from '../card/card-number.ts'
+import { cardNumber, cardNumberError } from '../card/card-number.ts'
 import type { FormFailure, Mistake } from '../form.ts'
 
 /** The ways by which somebody who registers comes by a card: has one, wants a virtual one, adds one later. REG-1. */
@@ -22,8 +22,7 @@ export const cardChoice = (mode: CardMode | undefined, typed: string): CardChoic
 
 export const cardChoiceError = (mode: CardMode | undefined, typed: string): CardChoiceError | undefined => {
   if (mode === undefined) return 'unchosen'
-  if (cardChoice(mode, typed)) return undefined
-  return typed.trim() === '' ? 'required' : 'digits'
+  return mode === 'existing' ? cardNumberError(typed) : undefined
 }
 
 type Named = 'unknown' | 'taken' | undefined

@@ -80,20 +80,15 @@ const consentsError = (consents: TypedRegistration['consents']) => {
   return consents.every(({ is_required, agreed }) => agreed || !is_required) ? undefined : 'required'
 }
 
-/** Finds what is wrong with a typed form before anybody is asked; no key where nothing is. REG-3, REG-8. */
-export const registrationErrors = (typed: TypedRegistration): RegistrationErrors => {
-  const found: RegistrationErrors = {
-    ...newPasswordErrors(typed),
-    email: emailError(typed.email),
-    firstname: requiredError(typed.firstname),
-    lastname: requiredError(typed.lastname),
-    phone: phoneError(typed),
-    consents: consentsError(typed.consents),
-  }
-  return Object.fromEntries(
-    registrationFields.flatMap((field) => (found[field] === undefined ? [] : [[field, found[field]]])),
-  )
-}
+/** Finds what is wrong with a typed form before anybody is asked. REG-3, REG-8. */
+export const registrationErrors = (typed: TypedRegistration): RegistrationErrors => ({
+  email: emailError(typed.email),
+  ...newPasswordErrors(typed),
+  firstname: requiredError(typed.firstname),
+  lastname: requiredError(typed.lastname),
+  phone: phoneError(typed),
+  consents: consentsError(typed.consents),
+})
 
 /** Returns the sentence that stands above all where something that must be there is missing. */
 export const mandatoryIn = (fieldErrors: RegistrationErrors): 'mandatory' | undefined =>

@@ -10,13 +10,10 @@ export interface Credentials {
 
 type CredentialErrors = FieldErrors<keyof Credentials, 'required' | 'email'>
 
-export const credentialErrors = (typed: Credentials): CredentialErrors => {
-  const wrong = emailError(typed.email)
-  return {
-    ...(wrong ? { email: wrong } : {}),
-    ...(typed.password === '' ? { password: 'required' } : {}),
-  }
-}
+export const credentialErrors = ({ email, password }: Credentials): CredentialErrors => ({
+  email: emailError(email),
+  password: password === '' ? 'required' : undefined,
+})
 
 /** Translates a failed sign-in; `mistaken`: the login info is not right. error: what the client throws. AUT-1. */
 export const signInFailure = (error: unknown): FormFailure<CredentialErrors, 'mistaken' | CallError> => {

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  type Consent,
-  canRevoke,
-  consentTimeline,
-  isEndVisible,
-  versionOf,
-} from '#lib/domain/consents/consent.ts'
+import { type Consent, canRevoke, consentTimeline, versionOf } from '#lib/domain/consents/consent.ts'
 
 const consent = (version_id: string, parts: Partial<Consent> = {}): Consent => ({
   id: version_id,
@@ -52,20 +46,4 @@ test.each([
   ['terms', undefined],
 ])('the version of %s is read as %s @PRV-1', (version_id, version) => {
   expect(versionOf({ version_id })).toBe(version)
-})
-
-test.each([
-  ['scrolled to the end', { scrollTop: 700, clientHeight: 500, scrollHeight: 1200 }, true],
-  [
-    'a fraction of a pixel short, on a zoomed page',
-    { scrollTop: 699.2, clientHeight: 500, scrollHeight: 1200 },
-    true,
-  ],
-  ['two pixels short', { scrollTop: 698, clientHeight: 500, scrollHeight: 1200 }, false],
-  ['at its beginning', { scrollTop: 0, clientHeight: 500, scrollHeight: 1200 }, false],
-  ['shorter than its box', { scrollTop: 0, clientHeight: 500, scrollHeight: 500 }, true],
-  ['pulled beyond its end', { scrollTop: 720, clientHeight: 500, scrollHeight: 1200 }, true],
-  ['in a hidden box', { scrollTop: 0, clientHeight: 0, scrollHeight: 0 }, false],
-])('a text %s shows its end: %j is %s @CON-1 @FT-34', (_, scrolling, visible) => {
-  expect(isEndVisible(scrolling)).toBe(visible)
 })
