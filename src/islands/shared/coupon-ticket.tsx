@@ -4,11 +4,12 @@ import { nowSeconds } from '#lib/browser/clock.ts'
 import type { Coupon } from '#lib/domain/coupons/coupon.ts'
 import {
   couponPeriod,
+  type CouponStatus,
+  couponStatus,
   type PeriodFacts,
   type RibbonTone,
   ribbonTone,
-} from '#lib/domain/coupons/coupon-period.ts'
-import { type CouponStatus, couponStatus } from '#lib/domain/coupons/coupon-status.ts'
+} from '#lib/domain/coupons/coupon-status.ts'
 import type { Member } from '#lib/domain/member.ts'
 import { safeImage } from '#lib/domain/safe-link.ts'
 import { countdownFrom, showsClock } from '#lib/domain/time-left.ts'

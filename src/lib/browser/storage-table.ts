@@ -133,7 +133,6 @@ const rows = {
 const sessionCookies = (): readonly Row[] =>
   ['session', 'refresh', 'csrf'].map((name) => [name, 'session', 'signOut', 'member', 'cookie'])
 
-/** The table of all that the portal keeps in a browser. PRV-1. */
 export const storageItems: readonly StorageItem[] = (
   import.meta.env?.SESSION === 'cookie'
     ? [...Object.values<Row>(rows), ...sessionCookies()]
@@ -167,7 +166,6 @@ export const storageItemOf = (place: StoragePlace, key: string): StorageItem | u
   return storageItems.find((item) => fits(item) && isNameOf(item, key))
 }
 
-/** One purpose with all that is kept for it. */
 export interface StoragePurpose {
   readonly purpose: Purpose
   /** True when it cannot be cleared while the member stays logged in. */

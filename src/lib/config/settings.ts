@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { longestName } from '../domain/cut-text.ts'
 import { cutTo, lenientList, numeric } from '../domain/tolerant.ts'
 
-/** The form in which a setting is written. */
 export type SettingKind =
   | 'colour'
   | 'yes or no'
@@ -35,22 +34,14 @@ const pixels = (fallback: number, most: number, description: string) =>
   about(v.optional(v.pipe(numeric, v.minValue(0), v.maxValue(most)), fallback), 'pixels', description)
 
 const plainValue = v.union([v.boolean(), v.number(), v.string()])
-const flagOf = (isOn: (value: boolean | number | string) => boolean, fallback: boolean) =>
-  v.optional(v.pipe(plainValue, v.transform(isOn)), fallback)
-/** A flag whose absence means no; the words and numbers servers use for yes count as yes. */
-const flag = (description: string) =>
-  about(
-    flagOf((value) => value === true || value === 1 || value === '1' || value === 'true', false),
-    'yes or no',
-    description,
-  )
+/** A flag; the words and numbers that servers use for yes and no are understood, and any other value is the fallback. */
+const flag = (description: string, fallback = false) => {
+  const other = fallback ? [false, 0, '0', 'false'] : [true, 1, '1', 'true']
+  const isOn = v.transform((value: boolean | number | string) => other.includes(value) !== fallback)
+  return about(v.optional(v.pipe(plainValue, isOn), fallback), 'yes or no', description)
+}
 /** A flag whose absence means yes. */
-const unlessOff = (description: string) =>
-  about(
-    flagOf((value) => !(value === false || value === 0 || value === '0' || value === 'false'), true),
-    'yes or no',
-    description,
-  )
+const unlessOff = (description: string) => flag(description, true)
 
 /** A link as settings write it: `{title, link: {target, type}, icon?: {_file_url}}`. Contract, Platform. */
 export const linkItem = v.object({

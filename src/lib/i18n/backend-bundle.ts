@@ -2,7 +2,6 @@ import { keyOfToday } from './former-keys.ts'
 import type { Dictionary, Words } from './translation.ts'
 import { readWording, type Wording } from './wording.ts'
 
-/** The result of reading a backend bundle. */
 export interface BundleReading {
   /** By path, such as `frame.sidebar.title`. */
   readonly wordings: ReadonlyMap<string, Wording>

@@ -30,7 +30,6 @@ export const countryOf = (locale: Locale): string | undefined => countries[local
 /** The addresses of built dictionaries begin so. */
 export const wordsFolder = '/words/'
 
-/** The address of the built dictionary of a language. */
 export const wordsFile = (locale: Locale): string => `${wordsFolder}${locale}.js`
 
 /** The locale as HTML's lang attribute and Intl know it: `en_GB` is `en-GB`. */

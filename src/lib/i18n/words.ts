@@ -30,7 +30,6 @@ export const onWords = (changed: () => void) => $words.listen(changed)
 
 const bundles = new Map<Locale, unknown>([[stampedLocale, stamp?.bundle]])
 const reported = new Set<string>()
-/** The dictionary that is spoken. */
 let spoken: Dictionary = en
 let requested: Locale = fallbackLocale
 

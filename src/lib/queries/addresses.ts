@@ -4,7 +4,6 @@ import type { Address } from '#lib/domain/addresses/address.ts'
 import { call } from './call.ts'
 import { queryClient } from './query-client.ts'
 
-/** The member's delivery addresses, all of them. */
 export const addressesQuery = queryOptions({
   queryKey: ['addresses'],
   queryFn: async ({ signal }) => (await call(listAddresses, {}, { signal })).addresses,

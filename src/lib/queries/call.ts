@@ -7,7 +7,6 @@ import { build } from '#lib/config/build.ts'
 import { readUrl } from '#lib/domain/read-url.ts'
 import { invalidToken } from '../api/api-error.ts'
 
-/** The ports through which calls use the page's parts. */
 export interface CallPorts {
   readonly token: () => string | undefined
   readonly renew: ClientPorts['renew']

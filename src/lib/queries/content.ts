@@ -19,7 +19,7 @@ import { itemInList, itemQuery, listQuery } from './list-query.ts'
 import { cachedData } from './query-client.ts'
 
 /** The club's messages on the channels that it shows. */
-export const newsQuery = listQuery('news', listNews, ({ news }) => news, {
+export const newsQuery = listQuery('news', listNews, {
   asked: () => ({ channel_slug: restoreClub(tenant())?.channels }),
 })
 
@@ -30,13 +30,7 @@ export const articleInList = (id: string): Article | undefined => {
 }
 
 export const articleQuery = (id: string) =>
-  itemQuery<typeof getArticle, Article>(
-    'article',
-    getArticle,
-    id,
-    ({ article }) => article,
-    () => articleInList(id),
-  )
+  itemQuery('article', getArticle, id, () => articleInList(id))
 
 /** True when the member has opened a message in this browser. */
 export const isOpened = (id: string): boolean => cachedData(articleQuery(id)) !== undefined
@@ -56,7 +50,7 @@ export const pageHtmlQuery = (id: string, page: Parameters<typeof isHtmlPage>[0]
     enabled: page !== undefined && isHtmlPage(page),
   })
 
-export const perksQuery = listQuery('perks', listPerks, ({ perks }) => perks)
+export const perksQuery = listQuery('perks', listPerks)
 
 export const perkInList = (id: string): Perk | undefined => itemInList(perksQuery, id)
 
@@ -69,7 +63,7 @@ export const perkQuery = (id: string) =>
   })
 
 /** The leaflets that hold, or will. */
-export const leafletsQuery = listQuery('leaflets', listLeaflets, ({ leaflets }) => leaflets)
+export const leafletsQuery = listQuery('leaflets', listLeaflets)
 
 /** True when the club has leaflets. A platform without them answers with an error, which is not shown to anybody. */
 export const hasLeafletsQuery = queryOptions({
@@ -81,5 +75,4 @@ export const hasLeafletsQuery = queryOptions({
   },
 })
 
-/** The deals of the sidebar. */
-export const dealsQuery = listQuery('deals', listDeals, ({ deals }) => deals)
+export const dealsQuery = listQuery('deals', listDeals)

@@ -1,24 +1,18 @@
 import { getCoupon, listCoupons } from '#lib/api/endpoints/coupons.ts'
 import { nowSeconds } from '#lib/browser/clock.ts'
 import type { Coupon, CouponDetail } from '#lib/domain/coupons/coupon.ts'
-import { activeFirst } from '#lib/domain/coupons/coupon-period.ts'
+import { activeFirst } from '#lib/domain/coupons/coupon-status.ts'
 import { itemInList, itemQuery, listQuery } from './list-query.ts'
 import { cachedData, queryClient } from './query-client.ts'
 
-export const couponsQuery = listQuery('coupons', listCoupons, ({ coupons }) => coupons, {
+export const couponsQuery = listQuery('coupons', listCoupons, {
   inOrder: (coupons) => activeFirst(coupons, nowSeconds()),
 })
 
 export const couponInList = (id: string): CouponDetail | undefined => itemInList(couponsQuery, id)
 
 export const couponQuery = (id: string) =>
-  itemQuery<typeof getCoupon, CouponDetail>(
-    'coupon',
-    getCoupon,
-    id,
-    ({ coupon }) => coupon,
-    () => couponInList(id),
-  )
+  itemQuery('coupon', getCoupon, id, () => couponInList(id))
 
 /** Ends the reading of a coupon that is under way: its answer may be older than what has been done to the coupon since. */
 export const endReading = (id: string): Promise<void> =>

@@ -15,7 +15,6 @@ import { persisted } from './persisted.ts'
 import { cachedData, queryClient } from './query-client.ts'
 import { useCallError } from './use-call-error.ts'
 
-/** A page of a list as its query holds it. */
 export interface Page<Item> {
   readonly items: Item[]
   /** The number of rows that came, before damaged ones were left out. */
@@ -27,29 +26,35 @@ const storedPages = v.object({
   pageParams: v.array(v.number()),
 })
 
+type InOrder<Item> = (items: Item[]) => Item[]
+
+const isShortList = ({ state }: { state: { data: { pages: unknown[] } | undefined } }): boolean =>
+  isShort(state.data?.pages)
+
 /** The options of every list: each id once, and the next page only after a full one that brought something new. SES-10. */
-export const pagedOptions = <Item extends Identified>(inOrder = (items: Item[]): Item[] => items) => ({
+export const pagedOptions = <Item extends Identified>(inOrder: InOrder<Item> = (items) => items) => ({
   initialPageParam: 0,
   getNextPageParam: ({ received }: Page<Item>, pages: Page<Item>[]) =>
     nextOffset(
       pages.map(({ items }) => items),
       received === undefined ? {} : { received },
     ),
-  refetchOnWindowFocus: ({ state }: { state: { data: { pages: unknown[] } | undefined } }) =>
-    isShort(state.data?.pages),
-  refetchOnReconnect: ({ state }: { state: { data: { pages: unknown[] } | undefined } }) =>
-    isShort(state.data?.pages),
+  refetchOnWindowFocus: isShortList,
+  refetchOnReconnect: isShortList,
   select: ({ pages }: { pages: Page<Item>[] }) => inOrder(mergePages(pages.map(({ items }) => items))),
 })
 
+type ItemOf<Rows> = Rows extends readonly (infer Item extends Identified)[] ? Item : never
+
 /** The query of a paged list, persisted. topic: also its name in the answer. asked: parameters beside those of the page. */
-export const listQuery = <E extends AnyEndpoint, Item extends Identified>(
-  topic: Topic,
+export const listQuery = <E extends AnyEndpoint, TTopic extends Topic & keyof Output<E>>(
+  topic: TTopic,
   row: E,
-  itemsOf: (answer: Output<E>) => Item[],
-  { asked, inOrder }: { asked?: () => object; inOrder?: (items: Item[]) => Item[] } = {},
-) =>
-  infiniteQueryOptions({
+  { asked, inOrder }: { asked?: () => object; inOrder?: InOrder<ItemOf<Output<E>[TTopic]>> } = {},
+) => {
+  type Item = ItemOf<Output<E>[TTopic]>
+  const itemsOf = (answer: Output<E>) => answer[topic] as Item[]
+  return infiniteQueryOptions({
     queryFn: async ({ pageParam, signal }): Promise<Page<Item>> => {
       const query = { ...pageAt(pageParam), ...asked?.() }
       const answer = await call(row, { query } as Input<E>, { signal })
@@ -68,6 +73,7 @@ export const listQuery = <E extends AnyEndpoint, Item extends Identified>(
     }),
     ...pagedOptions(inOrder),
   })
+}
 
 /** Returns one thing of a list as that knows it, on an earlier screen or on this one. */
 export const itemInList = <Item extends Identified>(
@@ -78,18 +84,17 @@ export const itemInList = <Item extends Identified>(
     ?.pages.flatMap(({ items }) => items)
     .find((item) => item.id === id)
 
-/** One thing of a list in full, persisted; what the list knows of it stands until its own answer comes. */
-export const itemQuery = <E extends AnyEndpoint, Item>(
-  topic: string,
+/** One thing of a list in full, persisted; what the list knows of it stands until its own answer comes. topic: also its name there. */
+export const itemQuery = <E extends AnyEndpoint, TTopic extends string & keyof Output<E>>(
+  topic: TTopic,
   row: E,
   id: string,
-  itemOf: (answer: Output<E>) => Item,
-  inList: () => Item | undefined,
+  inList: () => Output<E>[TTopic] | undefined,
 ) =>
-  queryOptions<Item>({
+  queryOptions<Output<E>[TTopic]>({
     queryFn: async ({ signal }) =>
-      itemOf(await call(row, { params: { id } } as Input<E>, { signal, inPlace: 404 })),
-    ...persisted([topic, id], (item) => itemOf(v.parse(row.response, { [topic]: item }) as Output<E>)),
+      (await call(row, { params: { id } } as Input<E>, { signal, inPlace: 404 }))[topic],
+    ...persisted([topic, id], (item) => (v.parse(row.response, { [topic]: item }) as Output<E>)[topic]),
     // Its type rules out functions, which a type parameter cannot.
     placeholderData: inList as never,
   })
@@ -106,7 +111,6 @@ export function useDetail<Data>(options: UseQueryOptions<Data>, inList: () => Da
     known: query.data ?? (callError && inList()),
     /** Its own answer is here, and not only what the list knew. */
     isWhole: answer !== undefined,
-    /** That answer is on its way. */
     isWaiting: answer === undefined && !callError,
   }
 }

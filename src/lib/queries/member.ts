@@ -6,7 +6,6 @@ import type { WalletLinks } from '#lib/domain/card/wallet-links.ts'
 import { call } from './call.ts'
 import { persisted } from './persisted.ts'
 
-/** The member who is signed in. */
 export const memberQuery = queryOptions({
   queryFn: async ({ signal }) => (await call(getMember, {}, { signal })).user,
   ...persisted(['user'], (user) => v.parse(getMember.response, { user }).user),

@@ -11,7 +11,6 @@ const record = v.object({
   storedAt: v.number(),
   /** The time of the server's answer; 0 once it is stale, whatever its age. */
   updatedAt: v.number(),
-  /** The language of its texts. */
   lang: v.string(),
   data: v.unknown(),
 })

@@ -4,8 +4,7 @@ import type { Receipt } from '#lib/domain/receipts/receipt.ts'
 import { call } from './call.ts'
 import { listQuery } from './list-query.ts'
 
-/** The receipts that the member has uploaded. */
-export const receiptsQuery = listQuery('receipts', listReceipts, ({ receipts }) => receipts)
+export const receiptsQuery = listQuery('receipts', listReceipts)
 
 /** As many pages as are looked through, against a server that repeats itself. */
 const mostPages = 10

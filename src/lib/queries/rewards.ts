@@ -5,18 +5,12 @@ import { itemInList, itemQuery, listQuery } from './list-query.ts'
 import { memberQuery } from './member.ts'
 import { queryClient } from './query-client.ts'
 
-export const rewardsQuery = listQuery('rewards', listRewards, ({ rewards }) => rewards)
+export const rewardsQuery = listQuery('rewards', listRewards)
 
 export const rewardInList = (id: string): RewardDetail | undefined => itemInList(rewardsQuery, id)
 
 export const rewardQuery = (id: string) =>
-  itemQuery<typeof getReward, RewardDetail>(
-    'reward',
-    getReward,
-    id,
-    ({ reward }) => reward,
-    () => rewardInList(id),
-  )
+  itemQuery('reward', getReward, id, () => rewardInList(id))
 
 /** Reads the member and a reward from the server, never from the cache. Fails with ApiError. */
 export const readWithMember = async (id: string): Promise<{ member: Member; reward: RewardDetail }> => {

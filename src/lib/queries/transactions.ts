@@ -8,12 +8,7 @@ import { call } from './call.ts'
 import { listQuery, type Page } from './list-query.ts'
 import { queryClient } from './query-client.ts'
 
-/** The history of the member's points. */
-export const transactionsQuery = listQuery(
-  'transactions',
-  listTransactions,
-  ({ transactions }) => transactions,
-)
+export const transactionsQuery = listQuery('transactions', listTransactions)
 
 /** Tells whether rows have come that could not be read: what is added up of the list is not all. PTS-1. */
 export const hasDroppedRows = (): boolean =>

@@ -8,7 +8,6 @@ const atOnce = 100
 /** The tiles of the first pass: those of the first screen, so that it is usable before the others are drawn. */
 const firstPass = 6
 
-/** The query of a list of tiles that comes page by page. */
 interface Pages {
   readonly hasNextPage: boolean
   fetchNextPage(): unknown

@@ -7,8 +7,7 @@ import { listQuery } from './list-query.ts'
 import { queryClient } from './query-client.ts'
 import { useCallError } from './use-call-error.ts'
 
-/** The club's places. */
-const storesQuery = listQuery('stores', listStores, ({ stores }) => stores)
+const storesQuery = listQuery('stores', listStores)
 
 /**
  * The places that a member may choose from, for `ui/venue-picker.tsx`: the club's stores page by page, or the given

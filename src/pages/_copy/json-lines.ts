@@ -86,15 +86,19 @@ export const readJson = (text: string): ReadJson => {
     return true
   }
 
-  const object = (): Record<string, unknown> => {
-    const found: Record<string, unknown> = Object.create(null)
+  /** Reads the items between two brackets. */
+  const list = (close: string, item: () => void) => {
     at++
     blank()
-    if (text[at] === '}') {
-      at++
-      return found
-    }
-    do {
+    if (text[at] === close) at++
+    else
+      do item()
+      while (goesOn(close, at - 1))
+  }
+
+  const object = (): Record<string, unknown> => {
+    const found: Record<string, unknown> = Object.create(null)
+    list('}', () => {
       blank()
       const begin = at
       const key = string()
@@ -103,20 +107,13 @@ export const readJson = (text: string): ReadJson => {
       if (text[at] !== ':') stop('a colon')
       at++
       found[key] = value()
-    } while (goesOn('}', at - 1))
+    })
     return { ...found }
   }
 
   const array = (): unknown[] => {
     const found: unknown[] = []
-    at++
-    blank()
-    if (text[at] === ']') {
-      at++
-      return found
-    }
-    do found.push(value())
-    while (goesOn(']', at - 1))
+    list(']', () => found.push(value()))
     return found
   }
 

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { address } from '../../domain/addresses/address.ts'
-import { filled, listAnswer } from '../answers.ts'
-import { endpoint } from '../endpoint.ts'
+import { endpoint, filled, listAnswer } from '../endpoint.ts'
 
 const fields = v.object({
   name: filled,

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { consent, consentPlace, consentText } from '../../domain/consents/consent.ts'
 import { id } from '../../domain/tolerant.ts'
-import { empty, listAnswer } from '../answers.ts'
-import { endpoint } from '../endpoint.ts'
+import { empty, endpoint, listAnswer } from '../endpoint.ts'
 
 /** The consents of one place of the portal: the registration, the footer or the profile. */
 export const listConsents = endpoint({

@@ -3,8 +3,7 @@ import { article, isOtherNews, leaflet, news, page, perk } from '#lib/domain/con
 import { deal } from '../../domain/frame/deal.ts'
 import { store } from '../../domain/stores/store.ts'
 import { numeric } from '../../domain/tolerant.ts'
-import { listAnswer, paging } from '../answers.ts'
-import { endpoint } from '../endpoint.ts'
+import { endpoint, listAnswer, paging } from '../endpoint.ts'
 
 const slugs = v.union([
   v.array(v.string()),

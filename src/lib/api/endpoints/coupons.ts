@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { coupon, couponDetail, userCoupon } from '../../domain/coupons/coupon.ts'
-import { empty, listAnswer, paging } from '../answers.ts'
-import { endpoint } from '../endpoint.ts'
+import { empty, endpoint, listAnswer, paging } from '../endpoint.ts'
 
 /** The member's coupons. */
 export const listCoupons = endpoint({

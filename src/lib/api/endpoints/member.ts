@@ -4,8 +4,7 @@ import { isOtherNotice, notice } from '../../domain/dashboard/notice.ts'
 import { member, sex } from '../../domain/member.ts'
 import { promo } from '../../domain/promo-code/promo.ts'
 import { transaction } from '../../domain/transactions/transaction.ts'
-import { empty, filled, listAnswer, paging } from '../answers.ts'
-import { endpoint } from '../endpoint.ts'
+import { empty, endpoint, filled, listAnswer, paging } from '../endpoint.ts'
 
 /** Reads the member who is signed in. */
 export const getMember = endpoint({ path: 'user', response: v.object({ user: member }) })

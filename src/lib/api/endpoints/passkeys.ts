@@ -7,8 +7,7 @@ import {
   requestOptions,
 } from '../../domain/session/passkey.ts'
 import { tokenPair } from '../../domain/session/token-pair.ts'
-import { empty, listAnswer } from '../answers.ts'
-import { endpoint } from '../endpoint.ts'
+import { empty, endpoint, listAnswer } from '../endpoint.ts'
 
 /** The member's passkeys. A platform without passkeys answers 404 or 501. LCK-1. */
 export const listPasskeys = endpoint({ path: 'user/passkeys', response: listAnswer('passkeys', passkey) })

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { privacyRequest } from '#lib/domain/privacy/privacy-request.ts'
 import { optional } from '#lib/domain/tolerant.ts'
-import { empty, filled, listAnswer } from '../answers.ts'
-import { endpoint } from '../endpoint.ts'
+import { empty, endpoint, filled, listAnswer } from '../endpoint.ts'
 
 /**
  * Asks for a copy of the personal data; an e-mail confirms it. Its link is `/?token=…`, since the start page is there in every

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { receipt, uploadedFile } from '../../domain/receipts/receipt.ts'
-import { filled, listAnswer, paging } from '../answers.ts'
-import { endpoint } from '../endpoint.ts'
+import { endpoint, filled, listAnswer, paging } from '../endpoint.ts'
 
 /** The member's invoices and where each stands. */
 export const listReceipts = endpoint({

@@ -3,8 +3,7 @@ import { sex } from '../../domain/member.ts'
 import { confirmation, resend, verifiedCard } from '../../domain/one-time-code.ts'
 import { token, tokenPair } from '../../domain/session/token-pair.ts'
 import { optional } from '../../domain/tolerant.ts'
-import { empty, filled } from '../answers.ts'
-import { endpoint } from '../endpoint.ts'
+import { empty, endpoint, filled } from '../endpoint.ts'
 
 /** Asks whether a card may be registered. Fails with `card_unknown` or `card_taken`. */
 export const verifyCard = endpoint({

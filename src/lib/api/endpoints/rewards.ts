@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { order, reward, rewardDetail } from '../../domain/rewards/reward.ts'
-import { filled, listAnswer, paging } from '../answers.ts'
-import { endpoint } from '../endpoint.ts'
+import { endpoint, filled, listAnswer, paging } from '../endpoint.ts'
 
 /** The reward catalogue. */
 export const listRewards = endpoint({

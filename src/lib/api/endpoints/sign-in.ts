@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { oneTimeCode } from '../../domain/one-time-code.ts'
 import { tokenPair } from '../../domain/session/token-pair.ts'
-import { filled } from '../answers.ts'
-import { endpoint } from '../endpoint.ts'
+import { endpoint, filled } from '../endpoint.ts'
 
 /** Signs in by e-mail and password. Fails with `invalid_credentials`. */
 export const signIn = endpoint({

@@ -71,7 +71,6 @@ const formats: readonly BarcodeFormat[] = [
   'aztec',
 ]
 
-/** Reads the texts of all codes in a picture. */
 export type ReadBarcodes = (picture: Picture) => Promise<readonly string[]>
 
 /** The browser's own detector, where it reads what is printed on most cards. */

@@ -1,5 +1,5 @@
 import type { Coupon } from '../coupons/coupon.ts'
-import { couponPeriod } from '../coupons/coupon-period.ts'
+import { couponPeriod } from '../coupons/coupon-status.ts'
 import { forEver, unixSeconds } from '../unix-seconds.ts'
 
 export type CalendarKind = 'coupon' | 'lapse' | 'pickup'

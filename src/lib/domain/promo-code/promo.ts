@@ -13,7 +13,6 @@ export type Promo = v.InferOutput<typeof promo>
  */
 type PromoErrors = FieldErrors<'code', 'required' | 'invalid' | 'used' | 'usedByTry'>
 
-/** Finds what is wrong with a typed code before anybody is asked. */
 export const promoErrors = ({ code }: { readonly code: string }): PromoErrors =>
   code.trim() === '' ? { code: 'required' } : {}
 

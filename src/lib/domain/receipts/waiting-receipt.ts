@@ -88,7 +88,6 @@ export const refusedFor = (
       : { kind: error.kind },
 })
 
-/** Returns a receipt that may be tried again. */
 export const retried = ({ error, ...receipt }: WaitingReceipt): WaitingReceipt => receipt
 
 /** True when the platform would refuse a receipt again; a session that ends and a request to come later are no such answer. */

@@ -16,7 +16,6 @@ export type Reauthentication = { readonly password: string } | 'passkey'
 
 type ReauthenticationErrors = FieldErrors<'password', 'required' | 'wrong'>
 
-/** Finds what is wrong before anybody is asked. */
 export const reauthenticationErrors = (by: Reauthentication): ReauthenticationErrors =>
   by !== 'passkey' && by.password === '' ? { password: 'required' } : {}
 
