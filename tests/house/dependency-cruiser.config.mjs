@@ -93,7 +93,7 @@ export default {
       '^src/lib/config/',
       [
         domain,
-        '^src/lib/browser/(storage|storage-keys|stored)\\.ts$',
+        '^src/lib/browser/(storage|storage-keys)\\.ts$',
         '^src/lib/i18n/locale\\.ts$',
         npm('valibot'),
       ],
@@ -104,7 +104,7 @@ export default {
       '^src/lib/browser/head/',
       [
         '^src/lib/browser/(storage-keys|owned-keys|early|navigation|return-to)\\.ts$',
-        '^src/lib/config/(build|stamp)\\.ts$',
+        '^src/lib/config/build\\.ts$',
         '^src/lib/domain/(cut-text|header-value|read-url|safe-link|unix-seconds|points/points)\\.ts$',
         '^src/lib/format/(moments|numbers)\\.ts$',
       ],

@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react'
 import { Ticket } from '#islands/ui/list/ticket.tsx'
 import { nowSeconds } from '#lib/browser/clock.ts'
-import type { Coupon } from '#lib/domain/coupons/coupon.ts'
 import {
+  type Coupon,
   couponPeriod,
   type CouponStatus,
   couponStatus,
   type PeriodFacts,
   type RibbonTone,
   ribbonTone,
-} from '#lib/domain/coupons/coupon-status.ts'
+} from '#lib/domain/coupons/coupon.ts'
 import type { Member } from '#lib/domain/member.ts'
 import { safeImage } from '#lib/domain/safe-link.ts'
 import { countdownFrom, showsClock } from '#lib/domain/time-left.ts'

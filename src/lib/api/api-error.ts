@@ -41,11 +41,9 @@ export class ApiError extends Error {
 export const invalidToken = (): ApiError => new ApiError('invalid-token', 'Invalid token', { status: 401 })
 
 /** True when a failed renewal ends the session: a 4xx other than 429, or an answer without both tokens. */
-export const endsSession = (error: unknown): boolean =>
-  error instanceof ApiError &&
-  ((error.failure === 'refused' &&
-    error.status !== undefined &&
-    error.status >= 400 &&
-    error.status < 500 &&
-    error.status !== 429) ||
-    (error.failure === 'unreadable' && error.code === 'schema'))
+export const endsSession = (error: unknown): boolean => {
+  if (!(error instanceof ApiError)) return false
+  const { failure, status = 0, code } = error
+  if (failure === 'unreadable') return code === 'schema'
+  return failure === 'refused' && status >= 400 && status < 500 && status !== 429
+}

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { type StoredSession, type TokenPair, tokenPair } from '../domain/session/token-pair.ts'
-import type { TextStorage } from './storage.ts'
+import { type Stored, stored, type TextStorage } from './storage.ts'
 import { authKey, renewalKey, sessionIdKey } from './storage-keys.ts'
-import { type Stored, stored } from './stored.ts'
 
 /** A stored session longer than this is no session of ours, and is not even parsed. */
 const longest = 20_000

@@ -1,6 +1,6 @@
 import { readUrl } from '#lib/domain/read-url.ts'
 import { entryKey } from './storage-keys.ts'
-import { storedText } from './stored.ts'
+import { storedText } from './storage.ts'
 
 /** Remembers which entry of the tab's history this page is, for a step back to it: a page without referrer is not told. */
 export const markEntry = (): void => {
@@ -20,7 +20,7 @@ export const returnWithin = (): boolean => {
   return true
 }
 
-/** Reads the mark without the schemas of `stored`: an inline script does so too. */
+/** Reads the mark without schemas: an inline script does so too. */
 const keptEntry = (path: string): string | null => {
   try {
     return sessionStorage.getItem(entryKey(path))

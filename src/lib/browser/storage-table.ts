@@ -174,20 +174,18 @@ export interface StoragePurpose {
   readonly until: readonly Duration[]
 }
 
-const purposeOf = (items: readonly StorageItem[], purpose: Purpose): StoragePurpose => {
-  const own = items.filter((item) => item.purpose === purpose)
-  return {
-    purpose,
-    isNeeded: !mayClear(purpose),
-    names: [...new Set(own.map(({ name }) => name))],
-    until: [...new Set(own.map(({ until }) => until))],
-  }
-}
-
 /** Returns the purposes of the table in its order. withTesters: also what only testers' and demo builds keep. PRV-1. */
 export const storagePurposes = (withTesters: boolean): readonly StoragePurpose[] => {
   const items = storageItems.filter(({ owner }) => withTesters || owner !== 'testers')
-  return [...new Set(items.map(({ purpose }) => purpose))].map((purpose) => purposeOf(items, purpose))
+  return [...new Set(items.map(({ purpose }) => purpose))].map((purpose) => {
+    const own = items.filter((item) => item.purpose === purpose)
+    return {
+      purpose,
+      isNeeded: !mayClear(purpose),
+      names: [...new Set(own.map(({ name }) => name))],
+      until: [...new Set(own.map(({ until }) => until))],
+    }
+  })
 }
 
 /** Returns what a text of the storage is kept for; undefined for a text of somebody else on the same origin. */

@@ -1,10 +1,9 @@
-import { lastingStorage } from '#lib/browser/storage.ts'
+import { lastingStorage, stored } from '#lib/browser/storage.ts'
 import { clubKey } from '#lib/browser/storage-keys.ts'
-import { stored } from '#lib/browser/stored.ts'
 import { type KnownClub, knownClub, type PublicConfig } from '../domain/club/club.ts'
 import { readLocale } from '../i18n/locale.ts'
 import { readSettings } from './read-settings.ts'
-import { stamp } from './stamp.ts'
+import { stamp } from './build.ts'
 import { homeOf, placesOf } from './variants.ts'
 
 /** Returns what a page needs of a config before any island runs. variables: of its theme. at: unix milliseconds. */

@@ -1,7 +1,6 @@
 import { keyOfTenant, tenantKey } from '#lib/browser/storage-keys.ts'
-import { storedText } from '#lib/browser/stored.ts'
-import { build } from './build.ts'
-import { stamp } from './stamp.ts'
+import { storedText } from '#lib/browser/storage.ts'
+import { build, stamp } from './build.ts'
 
 /** The domain whose public config this page asks for: the host, unless the page is stamped with its club's or a demo build was told another. WHL-1. */
 export const tenant = (): string =>

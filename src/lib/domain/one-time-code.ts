@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type CallError, callErrorOf, codeOf } from './call-error.ts'
-import { name, numeric } from './tolerant.ts'
+import { filled, name, numeric } from './tolerant.ts'
 import { plainDigits } from './typed-text.ts'
 
 /** The number of digits in a code: limited to what a field can hold. */
@@ -27,7 +27,7 @@ export const resend = v.object({ resend_in: v.fallback(numeric, 60) })
 
 /** A card that may be registered: a token for the form, and enough of a name to recognise oneself. REG-2. */
 export const verifiedCard = v.object({
-  card_token: v.pipe(v.string(), v.nonEmpty()),
+  card_token: filled,
   firstname: v.optional(name, ''),
   lastname_initial: v.optional(name, ''),
 })
@@ -35,19 +35,18 @@ export type VerifiedCard = v.InferOutput<typeof verifiedCard>
 
 const moment = v.pipe(v.number(), v.finite())
 
-/** A code that is on its way to a phone; moments in unix seconds of the server's clock. AUT-2. */
+/** A code that is on its way; moments in unix seconds of the server's clock. */
+export const codeOnItsWay = v.object({ length: codeLength, expires_at: moment, resend_at: moment })
+export type CodeOnItsWay = v.InferOutput<typeof codeOnItsWay>
+
+/** A code that is on its way to a phone. AUT-2. */
 export const sentCode = v.object({
-  phone: v.pipe(v.string(), v.nonEmpty()),
+  ...codeOnItsWay.entries,
+  phone: filled,
   /** The phone as people write it, so that the page of the code needs no rules for it. */
   shown: v.optional(v.string()),
-  length: codeLength,
-  expires_at: moment,
-  resend_at: moment,
 })
 export type SentCode = v.InferOutput<typeof sentCode>
-
-/** The same for a code whose receiver goes without saying. */
-export type CodeOnItsWay = Omit<SentCode, 'phone' | 'shown'>
 
 /** The lengths of time that the server tells, as moments. now: unix seconds of the server's clock. */
 export const momentsOf = ({ length, expires_in, resend_in }: OneTimeCode, now: number): CodeOnItsWay => ({
@@ -80,7 +79,7 @@ export const codeFailure = (
 
 /** A mail with a link that is on its way; `resend_at`: when another may be asked for, unix seconds of the server's clock. */
 export const sentMail = v.object({
-  email: v.pipe(v.string(), v.nonEmpty()),
-  resend_at: v.pipe(v.number(), v.finite()),
+  email: filled,
+  resend_at: moment,
 })
 export type SentMail = v.InferOutput<typeof sentMail>

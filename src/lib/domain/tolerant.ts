@@ -24,11 +24,11 @@ export const numeric = v.union([
   v.pipe(v.string(), v.trim(), v.nonEmpty(), v.transform(Number), v.finite()),
 ])
 
+/** A text that must not be empty. */
+export const filled = v.pipe(v.string(), v.nonEmpty())
+
 /** An item's identity: a non-empty string, or a number read as one, so that 1 and "1" are the same item. */
-export const id = v.union([
-  v.pipe(v.string(), v.nonEmpty()),
-  v.pipe(v.number(), v.finite(), v.transform(String)),
-])
+export const id = v.union([filled, v.pipe(v.number(), v.finite(), v.transform(String))])
 
 /** An optional field that hides what it feeds when it is absent, null or malformed, and never fails its entity. */
 export const optional = <const TSchema extends v.GenericSchema>(schema: TSchema) =>

@@ -1,8 +1,7 @@
 import { atom } from 'nanostores'
 import { onRevival } from '#lib/browser/navigation.ts'
-import { lastingStorage } from '#lib/browser/storage.ts'
+import { lastingStorage, storedText } from '#lib/browser/storage.ts'
 import { languageKey } from '#lib/browser/storage-keys.ts'
-import { storedText } from '#lib/browser/stored.ts'
 import { tenant } from '#lib/config/tenant.ts'
 import { type Locale, locales } from './locale.ts'
 

@@ -1,5 +1,5 @@
 import { formatLeft } from '#lib/format/moments.ts'
-import { couponValidity, type PeriodFacts } from '../domain/coupons/coupon-status.ts'
+import { couponValidity, type PeriodFacts } from '../domain/coupons/coupon.ts'
 import { showsClock, type TimeLeft, timeLeft } from '../domain/time-left.ts'
 import type { Words } from './translation.ts'
 

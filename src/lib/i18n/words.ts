@@ -1,6 +1,6 @@
 import { type Atom, atom, batch } from 'nanostores'
 import { reportLateCode } from '../browser/late-code.ts'
-import { stamp } from '../config/stamp.ts'
+import { stamp } from '../config/build.ts'
 import { overlay, readBundle } from './backend-bundle.ts'
 import { loadDictionary } from './dictionaries.ts'
 import { fallbackLocale, type Locale, readLocale } from './locale.ts'

@@ -1,7 +1,6 @@
 import { getCoupon, listCoupons } from '#lib/api/endpoints/coupons.ts'
 import { nowSeconds } from '#lib/browser/clock.ts'
-import type { Coupon, CouponDetail } from '#lib/domain/coupons/coupon.ts'
-import { activeFirst } from '#lib/domain/coupons/coupon-status.ts'
+import { activeFirst, type Coupon, type CouponDetail } from '#lib/domain/coupons/coupon.ts'
 import { itemInList, itemQuery, listQuery } from './list-query.ts'
 import { cachedData, queryClient } from './query-client.ts'
 

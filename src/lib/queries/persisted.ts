@@ -1,9 +1,8 @@
 import { hashKey, type Query, type QueryKey } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { keptFor } from '#lib/browser/early.ts'
-import { lastingStorage } from '#lib/browser/storage.ts'
+import { lastingStorage, stored } from '#lib/browser/storage.ts'
 import { factKey, factsKey } from '#lib/browser/storage-keys.ts'
-import { stored } from '#lib/browser/stored.ts'
 import { pageOwner, recordOwner } from './owner.ts'
 
 /** The record of a query in the browser's storage. Times are unix milliseconds of this device. */

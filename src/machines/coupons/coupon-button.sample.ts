@@ -1,4 +1,4 @@
-import type { CouponStatus } from '#lib/domain/coupons/coupon-status.ts'
+import type { CouponStatus } from '#lib/domain/coupons/coupon.ts'
 import { lostReply, sampleOf } from '../sample.ts'
 import { couponButtonMachine } from './coupon-button.machine.ts'
 

@@ -1,7 +1,6 @@
 import { atom, onMount } from 'nanostores'
-import { lastingStorage } from '#lib/browser/storage.ts'
+import { lastingStorage, storedText } from '#lib/browser/storage.ts'
 import { toastsStayKey } from '#lib/browser/storage-keys.ts'
-import { storedText } from '#lib/browser/stored.ts'
 
 const kept = () => storedText(toastsStayKey, lastingStorage())
 

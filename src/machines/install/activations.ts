@@ -1,9 +1,8 @@
 import * as v from 'valibot'
 import { keptFor } from '#lib/browser/early.ts'
 import { requestIsland } from '#lib/browser/page-load.ts'
-import { lastingStorage } from '#lib/browser/storage.ts'
+import { lastingStorage, stored, storedText } from '#lib/browser/storage.ts'
 import { activationsKey, installKey } from '#lib/browser/storage-keys.ts'
-import { stored, storedText } from '#lib/browser/stored.ts'
 import { tenant } from '#lib/config/tenant.ts'
 import { recordOwner } from '#lib/queries/owner.ts'
 

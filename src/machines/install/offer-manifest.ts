@@ -8,7 +8,7 @@ import {
 } from '#lib/browser/device/web-manifest.ts'
 import { restoreClub } from '#lib/config/known-club.ts'
 import { readSettings } from '#lib/config/read-settings.ts'
-import { stamp } from '#lib/config/stamp.ts'
+import { stamp } from '#lib/config/build.ts'
 import { tenant } from '#lib/config/tenant.ts'
 import { appShortcutsOf } from '#lib/config/variants.ts'
 import type { KnownClub } from '#lib/domain/club/club.ts'

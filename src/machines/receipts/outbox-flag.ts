@@ -1,8 +1,7 @@
 import { atom, onMount } from 'nanostores'
 import * as v from 'valibot'
-import { lastingStorage } from '#lib/browser/storage.ts'
+import { lastingStorage, stored } from '#lib/browser/storage.ts'
 import { outboxKey } from '#lib/browser/storage-keys.ts'
-import { stored } from '#lib/browser/stored.ts'
 import { recordOwner } from '#lib/queries/owner.ts'
 
 const storage = lastingStorage()

@@ -1,9 +1,8 @@
 import { atom, onMount } from 'nanostores'
 import * as v from 'valibot'
 import { onReturn } from '#lib/browser/navigation.ts'
-import { lastingStorage } from '#lib/browser/storage.ts'
+import { lastingStorage, stored, watchStorage } from '#lib/browser/storage.ts'
 import { goalKey } from '#lib/browser/storage-keys.ts'
-import { stored, watchStorage } from '#lib/browser/stored.ts'
 import { recordOwner } from '#lib/queries/owner.ts'
 
 const kept = (owner: string) =>

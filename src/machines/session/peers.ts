@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import type { TextStorage } from '#lib/browser/storage.ts'
+import { stored, type TextStorage } from '#lib/browser/storage.ts'
 import { exchangedTokenKey } from '#lib/browser/storage-keys.ts'
-import { stored } from '#lib/browser/stored.ts'
 import { type TokenPair, tokenPair } from '#lib/domain/session/token-pair.ts'
 
 /** The longest time that a tab waits for the others to report a renewal of the same pair, in milliseconds. */

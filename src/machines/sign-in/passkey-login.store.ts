@@ -3,7 +3,7 @@ import { requestPasskeySignIn, signInWithPasskey } from '#lib/api/endpoints/pass
 import { provePasskey } from '#lib/browser/device/passkeys.ts'
 import { forgetDraft } from '#lib/browser/session-storage.ts'
 import { passkeysAbsentKey } from '#lib/browser/storage-keys.ts'
-import { storedText } from '#lib/browser/stored.ts'
+import { storedText } from '#lib/browser/storage.ts'
 import type { TokenPair } from '#lib/domain/session/token-pair.ts'
 import { call } from '#lib/queries/call.ts'
 import { signIn } from '#machines/start/portal.ts'

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import * as v from 'valibot'
 import { afterEach, expect, test, vi } from 'vitest'
-import { lastingStorage } from '#lib/browser/storage.ts'
-import { stored, storedText } from '#lib/browser/stored.ts'
+import { lastingStorage, stored, storedText } from '#lib/browser/storage.ts'
 
 const mail = v.object({ to: v.string(), at: v.number() })
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
-import type { CouponStatus } from '#lib/domain/coupons/coupon-status.ts'
+import type { CouponStatus } from '#lib/domain/coupons/coupon.ts'
 import {
   type Activation,
   couponButtonMachine,

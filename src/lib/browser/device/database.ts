@@ -89,20 +89,6 @@ const open = (
     }
   })
 
-const remove = (name: string): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const request = indexedDB.deleteDatabase(name)
-    const timer = setTimeout(() => reject(new DatabaseError('blocked')), patience)
-    request.onsuccess = () => {
-      clearTimeout(timer)
-      resolve()
-    }
-    request.onerror = () => {
-      clearTimeout(timer)
-      reject(request.error)
-    }
-  })
-
 /** A database of stores that map keys to values. It is opened for each transaction alone, so that no page holds it up. */
 export interface Database {
   /** Makes it where it is missing, does what is asked for, wholly or not at all, and waits until the disk has it. */
@@ -117,13 +103,7 @@ export const openDatabase = (name: string, stores: readonly string[]): Database 
     mayCreate: boolean,
     work: (transaction: Transaction) => Promise<T>,
   ): Promise<T | undefined> => {
-    let database = await open(name, stores, mayCreate)
-    if (database && stores.some((store) => !database?.objectStoreNames.contains(store))) {
-      // Not one that this code has made to its end: nothing can be in it.
-      database.close()
-      await remove(name)
-      database = await open(name, stores, mayCreate)
-    }
+    const database = await open(name, stores, mayCreate)
     if (!database) return undefined
     try {
       const transaction = database.transaction(stores, 'readwrite', { durability: 'strict' })

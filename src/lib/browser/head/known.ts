@@ -1,6 +1,5 @@
 /** The facts that the head's scripts share: the club of this page, who is signed in, and what earlier pages have kept. */
-import { build } from '#lib/config/build.ts'
-import { stamp } from '#lib/config/stamp.ts'
+import { build, stamp } from '#lib/config/build.ts'
 import { headerValue, longestToken } from '#lib/domain/header-value.ts'
 import {
   authKey,

@@ -1,5 +1,5 @@
 /** Paints the page as its club was last known: its colours, its language, and room for what comes later. */
-import { stamp } from '#lib/config/stamp.ts'
+import { stamp } from '#lib/config/build.ts'
 import { club, hasBanner, locale } from './known.ts'
 import { root } from './safely.ts'
 

@@ -7,9 +7,8 @@ import { startServiceWorker } from '../device/service-worker.ts'
 import { keptFor } from '../early.ts'
 import { fetchPageAhead } from '../navigation.ts'
 import { whenIdle } from '../page-load.ts'
-import { lastingStorage } from '../storage.ts'
+import { lastingStorage, stored } from '../storage.ts'
 import { outboxKey } from '../storage-keys.ts'
-import { stored } from '../stored.ts'
 
 interface FigureSettings {
   readonly figures_url: string

@@ -1,4 +1,4 @@
-import { type Stamp, stampId } from '../../config/stamp.ts'
+import { type Stamp, stampId } from '../../config/build.ts'
 import { stampedSheetId } from '../../design/stamped-sheet.ts'
 import { barColours } from '../../domain/club/schemes.ts'
 import { htmlLang, readLocale } from '../../i18n/locale.ts'

@@ -1,5 +1,4 @@
-import type { Coupon } from '../coupons/coupon.ts'
-import { couponPeriod } from '../coupons/coupon-status.ts'
+import { type Coupon, couponPeriod } from '../coupons/coupon.ts'
 import { forEver, unixSeconds } from '../unix-seconds.ts'
 
 export type CalendarKind = 'coupon' | 'lapse' | 'pickup'

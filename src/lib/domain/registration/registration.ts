@@ -3,9 +3,10 @@ import { type CallError, callErrorOf, codeOf, isWordless, statusOf } from '../ca
 import { email, emailError } from '../email-address.ts'
 import { type FieldErrors, type FormFailure, formFailure, type Mistake } from '../form.ts'
 import { sex } from '../member.ts'
-import { type CodeOnItsWay, type Confirmation, momentsOf } from '../one-time-code.ts'
+import { type CodeOnItsWay, type Confirmation, codeOnItsWay, momentsOf } from '../one-time-code.ts'
 import { type NewPassword, newPasswordErrors } from '../password.ts'
 import { normalizePhoneNumber } from '../phone-number.ts'
+import { filled } from '../tolerant.ts'
 import {
   type CardChoice,
   type CardChoiceError,
@@ -122,9 +123,6 @@ export interface Arrival {
   readonly mode?: CardMode | undefined
 }
 
-const filled = v.pipe(v.string(), v.nonEmpty())
-const moment = v.pipe(v.number(), v.finite())
-
 /** A registration without its secrets (password, card number): enough to send it anew once they are entered again. */
 export const registrationDraft = v.object({
   email: filled,
@@ -138,15 +136,11 @@ export const registrationDraft = v.object({
 })
 export type RegistrationDraft = v.InferOutput<typeof registrationDraft>
 
-/** A registration that waits for its code. Moments in unix seconds of the server's clock. REG-6. */
+/** A registration that waits for its code. REG-6. */
 export const sentRegistration = v.object({
   channel: v.picklist(['email', 'sms']),
   draft: registrationDraft,
-  code: v.object({
-    length: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
-    expires_at: moment,
-    resend_at: moment,
-  }),
+  code: codeOnItsWay,
 })
 export type SentRegistration = v.InferOutput<typeof sentRegistration>
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { MemberFacts } from '../coupons/coupon-status.ts'
+import type { MemberFacts } from '../coupons/coupon.ts'
 import { balanceOf, missingPoints } from '../points/points.ts'
 import { store } from '../stores/store.ts'
 import { id, line, listOf, name, numeric, optional, optionalListOf, text } from '../tolerant.ts'

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { type CallError, codeOf, fieldErrorOf } from '../call-error.ts'
 import type { FieldErrors, FormFailure } from '../form.ts'
-import { numeric, optional } from '../tolerant.ts'
+import { filled, numeric, optional } from '../tolerant.ts'
 import { type PasskeyFailure, passkeyFailureOf } from './passkey.ts'
 
 /** The proof that it is the member who asks: sent along with a call that spends. LCK-2. */
 export const confirmation = v.object({
-  confirmation: v.pipe(v.string(), v.nonEmpty()),
+  confirmation: filled,
   /** Seconds. */
   expires_in: optional(numeric),
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readPolicy } from '#lib/build/hosting/policy.ts'
 import { templateOf } from '#lib/build/stamping/site.ts'
 import { type StampedWith, stampedPage, stampedPolicy } from '#lib/build/stamping/stamped-page.ts'
-import type { Stamp } from '#lib/config/stamp.ts'
+import type { Stamp } from '#lib/config/build.ts'
 
 const stamp: Stamp = {
   domain: 'club.example',

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Coupon } from '#lib/domain/coupons/coupon.ts'
-import { activeFirst, couponPeriod, isOver, ribbonTone } from '#lib/domain/coupons/coupon-status.ts'
+import { activeFirst, type Coupon, couponPeriod, isOver, ribbonTone } from '#lib/domain/coupons/coupon.ts'
 
 const now = 1_800_000_000
 

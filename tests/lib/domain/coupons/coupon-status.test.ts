@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { couponStatus, couponValidity } from '#lib/domain/coupons/coupon-status.ts'
+import { couponStatus, couponValidity } from '#lib/domain/coupons/coupon.ts'
 
 const now = 1_795_132_800
 const member = { is_verified: true, wallets: [{ is_primary: true, points: 10_000 }] }

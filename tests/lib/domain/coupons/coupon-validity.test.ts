@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { couponValidity } from '#lib/domain/coupons/coupon-status.ts'
+import { couponValidity } from '#lib/domain/coupons/coupon.ts'
 
 /** Local time, because "today" is the member's own day. Friday 20 November 2026, 10:00. */
 const at = (day: number, hour = 0, minute = 0) => new Date(2026, 10, day, hour, minute).getTime() / 1000
