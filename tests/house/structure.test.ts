@@ -87,9 +87,8 @@ describe('modules', () => {
       'src/lib/browser/idle/send-figures.ts',
       'src/lib/queries/call.ts',
       'src/lib/worker/cached-build.ts',
+      // Pages and files, and the one call of the contract that has to outlive its page.
       'src/lib/worker/requests.ts',
-      // Sends the one call of the contract that has to outlive its page.
-      'src/lib/worker/renewal.ts',
       'src/lib/worker/sw.ts',
       'src/lib/qa/watched-fetch.ts',
       'src/lib/qa/controls.ts',

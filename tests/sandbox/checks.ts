@@ -1,5 +1,4 @@
-import { email } from '#lib/domain/email-address.ts'
-import { isGoodPassword } from '#lib/domain/password.ts'
+import { email, isGoodPassword } from '#lib/domain/credentials.ts'
 import { Failure, invalid } from './failure.ts'
 import { cardForm, phoneForm } from './members.ts'
 import type { FieldError } from './messages.ts'

@@ -13,7 +13,7 @@ import { FormShell } from '#islands/ui/shapes/form-shell.tsx'
 import { useDraft } from '#islands/ui/shapes/use-draft.ts'
 import { Skeletons } from '#islands/ui/state/skeleton.tsx'
 import { restoreDraft, storeDraft } from '#lib/browser/session-storage.ts'
-import { passwordRules } from '#lib/domain/password.ts'
+import { passwordRules } from '#lib/domain/credentials.ts'
 import type { CardChoice } from '#lib/domain/registration/card-choice.ts'
 import type {
   AskedConsent,

@@ -12,7 +12,7 @@ import { ListScreen } from '#islands/ui/shapes/list-screen.tsx'
 import { Pill } from '#islands/ui/text/pill.tsx'
 import { VisuallyHidden } from '#islands/ui/text/visually-hidden.tsx'
 import { nowSeconds } from '#lib/browser/clock.ts'
-import { mapsLink, type MapsPlatform, mapsPlatform } from '#lib/domain/stores/position.ts'
+import { mapsLink, type MapsPlatform, mapsPlatform, type PlacedStore } from '#lib/domain/stores/store-list.ts'
 import {
   clubTime,
   hoursOfWeek,
@@ -21,7 +21,6 @@ import {
   type WeekTime,
 } from '#lib/domain/stores/opening-hours.ts'
 import { type FuelPrice, type Opening, pricesByTime, type Store } from '#lib/domain/stores/store.ts'
-import type { PlacedStore } from '#lib/domain/stores/store-list.ts'
 import { formatDistance } from '#lib/format/numbers.ts'
 import { formatMoment, formatTimeOfDay, formatWeekday } from '#lib/format/moments.ts'
 import type { Words } from '#lib/i18n/translation.ts'

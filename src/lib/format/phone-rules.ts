@@ -7,7 +7,7 @@ import {
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min'
 import examples from 'libphonenumber-js/mobile/examples'
-import { normalizePhoneNumber, phoneNumber } from '../domain/phone-number.ts'
+import { normalizePhoneNumber, phoneNumber } from '../domain/credentials.ts'
 import { anyPhones, type Phones } from './phones.ts'
 
 const parse = (number: string, defaultCountry?: CountryCode) =>

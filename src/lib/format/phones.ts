@@ -1,4 +1,4 @@
-import { phoneNumber } from '../domain/phone-number.ts'
+import { phoneNumber } from '../domain/credentials.ts'
 
 export interface Phones {
   /** A typed number as it is stored and sent: E.164. Undefined when it can be no phone number. */

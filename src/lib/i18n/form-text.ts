@@ -3,7 +3,7 @@ import type { CallError } from '#lib/domain/call-error.ts'
 import type { Mistake } from '#lib/domain/form.ts'
 import type { TimeLeft } from '#lib/domain/time-left.ts'
 import type { Words } from '#lib/i18n/translation.ts'
-import { passwordLength } from '../domain/password.ts'
+import { passwordLength } from '../domain/credentials.ts'
 
 /** Returns the reason why something failed, in the server's own words where it has any. SES-13. */
 export const callErrorText = (words: Words, callError: CallError | undefined): string | undefined =>

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { getMember, getWalletLinks } from '#lib/api/endpoints/member.ts'
 import { isAbsent } from '#lib/domain/call-error.ts'
-import type { WalletLinks } from '#lib/domain/card/wallet-links.ts'
+import type { WalletLinks } from '#lib/domain/card/card.ts'
 import { call } from './call.ts'
 import { persisted } from './persisted.ts'
 

@@ -9,7 +9,7 @@ import {
 import { listStores } from '#lib/api/endpoints/content.ts'
 import { isAbsent } from '#lib/domain/call-error.ts'
 import { pageAt, pageSize } from '#lib/domain/paging.ts'
-import { type Position, rounded } from '#lib/domain/stores/position.ts'
+import { type Position, rounded } from '#lib/domain/stores/store-list.ts'
 import type { Store } from '#lib/domain/stores/store.ts'
 import { call } from './call.ts'
 import { type Page, pagedOptions } from './list-query.ts'

@@ -18,8 +18,7 @@ import {
   reportTakeover,
 } from './cached-build.ts'
 import { type PortalBuild, readUsed, takeOver } from './portal-build.ts'
-import { answerRenewal, isRenewal } from './renewal.ts'
-import { addRoutes, chooseAnswer, networkFirst } from './requests.ts'
+import { addRoutes, answerRenewal, chooseAnswer, isRenewal, networkFirst } from './requests.ts'
 import { prefersLessData } from './saves-data.ts'
 import type { WorkerScope } from './worker-scope.ts'
 

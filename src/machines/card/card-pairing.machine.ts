@@ -7,7 +7,7 @@ import {
   cardNumberError,
   type CardRequest,
   cardRequestFor,
-} from '#lib/domain/card/card-number.ts'
+} from '#lib/domain/card/card.ts'
 import { notProvided, notProvidedAction, notProvidedListener } from '../not-provided.ts'
 import { type Failed, failed } from '../setup-parts.ts'
 

@@ -7,7 +7,7 @@ import {
   type ReadBarcodes,
 } from '#lib/browser/device/barcode-reader.ts'
 import { onLeave, onReturn } from '#lib/browser/navigation.ts'
-import { cardNumber } from '#lib/domain/card/card-number.ts'
+import { cardNumber } from '#lib/domain/card/card.ts'
 import { cardScanMachine } from './card-scan.machine.ts'
 
 /** The pause of the processor between two looks at the camera's picture, in milliseconds. */

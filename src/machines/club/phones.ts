@@ -1,5 +1,5 @@
 import { atom, onMount } from 'nanostores'
-import { normalizePhoneNumber } from '#lib/domain/phone-number.ts'
+import { normalizePhoneNumber } from '#lib/domain/credentials.ts'
 import { anyPhones, type Phones } from '#lib/format/phones.ts'
 import { countryOf } from '#lib/i18n/locale.ts'
 import { $club } from './club.store.ts'

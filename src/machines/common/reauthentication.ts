@@ -5,7 +5,7 @@ import {
   type Reauthentication,
   reauthenticationErrors,
   reauthenticationFailure,
-} from '#lib/domain/session/reauthentication.ts'
+} from '#lib/domain/session/passkey.ts'
 import { call } from '#lib/queries/call.ts'
 import { form } from './form.store.ts'
 

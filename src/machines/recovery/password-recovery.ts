@@ -1,6 +1,6 @@
 import { requestPasswordReset } from '#lib/api/endpoints/sign-in.ts'
 import { callErrorOf } from '#lib/domain/call-error.ts'
-import { email, emailError } from '#lib/domain/email-address.ts'
+import { email, emailError } from '#lib/domain/credentials.ts'
 import { type FieldErrors, formFailure } from '#lib/domain/form.ts'
 import type { SentMail } from '#lib/domain/one-time-code.ts'
 import { call } from '#lib/queries/call.ts'

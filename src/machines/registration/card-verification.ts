@@ -1,6 +1,6 @@
 import { verifyCard } from '#lib/api/endpoints/registration.ts'
 import { open } from '#lib/browser/navigation.ts'
-import { cardNumber } from '#lib/domain/card/card-number.ts'
+import { cardNumber } from '#lib/domain/card/card.ts'
 import { type CardChoiceError, cardChoiceError, lookUpFailure } from '#lib/domain/registration/card-choice.ts'
 import { pathTo } from '#lib/paths.ts'
 import { call } from '#lib/queries/call.ts'

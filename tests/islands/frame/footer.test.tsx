@@ -8,8 +8,8 @@ import { setStage } from './stage.ts'
 
 const credit = vi.hoisted(() => ({ creditName: 'Client Zone', creditUrl: '' }))
 vi.mock('#lib/config/build.ts', async (original) => {
-  const { build } = await original<{ build: object }>()
-  return { build: Object.assign(credit, { ...build, ...credit }) }
+  const { build, ...others } = await original<{ build: object }>()
+  return { ...others, build: Object.assign(credit, { ...build, ...credit }) }
 })
 
 const stage = setStage()

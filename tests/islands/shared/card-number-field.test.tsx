@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { CardNumberField } from '#islands/shared/card-number.tsx'
-import { groupedCardNumber } from '#lib/domain/card/card-number.ts'
+import { groupedCardNumber } from '#lib/domain/card/card.ts'
 
 afterEach(cleanup)
 

@@ -6,7 +6,7 @@ import { entities } from '#lib/build/contract/entities.ts'
 import { readSettings } from '#lib/config/read-settings.ts'
 import { translations } from '#lib/domain/club/club.ts'
 import { cutText, longestLine, longestName } from '#lib/domain/cut-text.ts'
-import { dealLink } from '#lib/domain/frame/deal.ts'
+import { dealLink } from '#lib/domain/content.ts'
 import { name, onDropped } from '#lib/domain/tolerant.ts'
 
 const word = 'W'.repeat(262_144)

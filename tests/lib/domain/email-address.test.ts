@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { email, emailError } from '#lib/domain/email-address.ts'
+import { email, emailError } from '#lib/domain/credentials.ts'
 
 test.each([
   ['anna@example.com', 'anna@example.com'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isGoodPassword, newPasswordErrors, passwordRules } from '#lib/domain/password.ts'
+import { isGoodPassword, newPasswordErrors, passwordRules } from '#lib/domain/credentials.ts'
 
 const unmet = (password: string) => passwordRules(password).flatMap(({ rule, met }) => (met ? [] : [rule]))
 

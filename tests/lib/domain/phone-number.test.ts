@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { phoneNumber } from '#lib/domain/phone-number.ts'
+import { phoneNumber } from '#lib/domain/credentials.ts'
 
 test.each([
   '',

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { getCountries, getExampleNumber } from 'libphonenumber-js/min'
 import examples from 'libphonenumber-js/mobile/examples'
 import { expect, test } from 'vitest'
-import { normalizePhoneNumber } from '#lib/domain/phone-number.ts'
+import { normalizePhoneNumber } from '#lib/domain/credentials.ts'
 import { phonesOf } from '#lib/format/phone-rules.ts'
 
 /** Countries whose own way of writing a number leads back to it. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { answerRenewal, isRenewal } from '#lib/worker/renewal.ts'
+import { answerRenewal, isRenewal } from '#lib/worker/requests.ts'
 
 const address = 'https://api.club.example/wl/v1/user/token/refresh'
 const ask = (refresh_token: string, headers = {}) =>

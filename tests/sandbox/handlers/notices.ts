@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { notice } from '#lib/domain/dashboard/notice.ts'
+import { notice } from '#lib/domain/account-access/account-access.ts'
 import { found } from '../checks.ts'
 import { key } from '../columns.ts'
 import type { Handlers, Visit } from '../handler.ts'

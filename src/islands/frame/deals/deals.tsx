@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
-import type { Deal } from '#lib/domain/frame/deal.ts'
+import type { Deal } from '#lib/domain/content.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { dealsQuery } from '#lib/queries/content.ts'
 import { queryClient } from '#lib/queries/query-client.ts'

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { identity, linkedIdentity, openSession, security } from '#lib/domain/account-access/account-access.ts'
-import { assertion } from '#lib/domain/session/passkey.ts'
-import { confirmation } from '#lib/domain/session/reauthentication.ts'
+import { assertion, confirmation } from '#lib/domain/session/passkey.ts'
 import { endpoint, filled, listAnswer } from '../endpoint.ts'
 
 /** Lists the identities by which the club knows the member: cards, phones, e-mail addresses. */

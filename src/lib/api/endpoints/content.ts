@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { article, isOtherNews, leaflet, news, page, perk } from '#lib/domain/content.ts'
-import { deal } from '../../domain/frame/deal.ts'
+import { article, deal, isOtherNews, leaflet, news, page, perk } from '#lib/domain/content.ts'
 import { store } from '../../domain/stores/store.ts'
 import { numeric } from '../../domain/tolerant.ts'
 import { endpoint, listAnswer, paging } from '../endpoint.ts'

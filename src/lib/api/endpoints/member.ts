@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { walletLinks } from '../../domain/card/wallet-links.ts'
-import { isOtherNotice, notice } from '../../domain/dashboard/notice.ts'
+import { walletLinks } from '../../domain/card/card.ts'
+import { isOtherNotice, notice } from '../../domain/account-access/account-access.ts'
 import { member, sex } from '../../domain/member.ts'
 import { promo } from '../../domain/promo-code/promo.ts'
 import { transaction } from '../../domain/transactions/transaction.ts'

@@ -1,4 +1,4 @@
-import { type Position, positionOf } from '#lib/domain/stores/position.ts'
+import { type Position, positionOf } from '#lib/domain/stores/store-list.ts'
 
 /** The reason why a device tells no position: the member or her browser refused, it took too long, or it has none. */
 export type PositionFailure = 'refused' | 'timedOut' | 'unavailable'

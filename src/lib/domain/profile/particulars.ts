@@ -1,5 +1,5 @@
 import { type CallError, codeOf } from '../call-error.ts'
-import { email, emailError } from '../email-address.ts'
+import { email, emailError } from '../credentials.ts'
 import { type FieldErrors, type FormFailure, formFailure } from '../form.ts'
 
 export const editedFields = ['firstname', 'lastname', 'sex', 'email'] as const

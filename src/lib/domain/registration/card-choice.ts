@@ -1,5 +1,5 @@
 import { callErrorOf, codeOf, fieldErrorOf, isWordless, statusOf } from '../call-error.ts'
-import { cardNumber, cardNumberError } from '../card/card-number.ts'
+import { cardNumber, cardNumberError } from '../card/card.ts'
 import type { FormFailure, Mistake } from '../form.ts'
 
 /** The ways by which somebody who registers comes by a card: has one, wants a virtual one, adds one later. REG-1. */

@@ -1,11 +1,15 @@
 import * as v from 'valibot'
 import { type CallError, callErrorOf, codeOf, isWordless, statusOf } from '../call-error.ts'
-import { email, emailError } from '../email-address.ts'
+import {
+  email,
+  emailError,
+  type NewPassword,
+  newPasswordErrors,
+  normalizePhoneNumber,
+} from '../credentials.ts'
 import { type FieldErrors, type FormFailure, formFailure, type Mistake } from '../form.ts'
 import { sex } from '../member.ts'
 import { type CodeOnItsWay, type Confirmation, codeOnItsWay, momentsOf } from '../one-time-code.ts'
-import { type NewPassword, newPasswordErrors } from '../password.ts'
-import { normalizePhoneNumber } from '../phone-number.ts'
 import { filled } from '../tolerant.ts'
 import {
   type CardChoice,

@@ -1,5 +1,4 @@
 import { typedMatch } from '../typed-text.ts'
-import { metresTo, type Position } from './position.ts'
 import type { Store } from './store.ts'
 
 /** A store with the distance to it in metres; undefined where nobody knows. */
@@ -32,4 +31,86 @@ export function findStores<S extends Pick<Store, 'name' | 'street' | 'city' | 'p
   return stores.filter(({ name, street, city, postal_code }) =>
     matches(`${name} ${street} ${city} ${postal_code}`),
   )
+}
+
+export interface Position {
+  readonly lat: number
+  readonly lng: number
+}
+
+type Coordinates = { readonly [K in keyof Position]?: number | undefined }
+
+/** The earth's mean radius in metres. */
+const radius = 6_371_009
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180
+
+const isWithin = (value: number | undefined, limit: number): value is number =>
+  typeof value === 'number' && Math.abs(value) <= limit
+
+/** Returns a position on the earth; 0, 0 is what platforms send for none. */
+export const positionOf = ({ lat, lng }: Coordinates): Position | undefined =>
+  isWithin(lat, 90) && isWithin(lng, 180) && (lat !== 0 || lng !== 0) ? { lat, lng } : undefined
+
+/** Returns the way between two points over the ground, in metres (haversine). STO-1. */
+export function metresBetween(one: Position, other: Position): number {
+  const [from, to] = [radians(one.lat), radians(other.lat)]
+  const north = Math.sin((to - from) / 2) ** 2
+  const east = Math.sin(radians(other.lng - one.lng) / 2) ** 2
+  // Rounding may lead past 1, of which there is no arc sine.
+  return 2 * radius * Math.asin(Math.sqrt(Math.min(1, north + Math.cos(from) * Math.cos(to) * east)))
+}
+
+/** Returns the metres to a store: from the member's position where known, else as the platform told. */
+export function metresTo(
+  store: Pick<Store, 'lat' | 'lng' | 'distance_m'>,
+  near: Position | undefined,
+): number | undefined {
+  const place = positionOf(store)
+  if (near && place) return metresBetween(near, place)
+  const told = store.distance_m
+  return told !== undefined && told >= 0 ? told : undefined
+}
+
+/** A position as it is told to a platform: to a thousandth of a degree, about 100 metres. */
+export const rounded = ({ lat, lng }: Position): Position => ({
+  lat: Number(lat.toFixed(3)),
+  lng: Number(lng.toFixed(3)),
+})
+
+export type MapsPlatform = 'android' | 'apple' | 'other'
+
+export const mapsPlatform = (agent: string): MapsPlatform =>
+  /Android/.test(agent) ? 'android' : /iPhone|iPad|iPod|Macintosh/.test(agent) ? 'apple' : 'other'
+
+/** Half of a character cannot be written into an address. */
+const encoded = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, ''))
+
+/** A name in the brackets of a `geo:` address; brackets of its own would end it. */
+const label = (name: string) => encoded(name.replace(/[()]/g, ' ').trim())
+
+/**
+ * Returns the address that opens a store in a device's maps: `geo:` on Android, Apple's on its devices, OpenStreetMap elsewhere; by the
+ * postal address where coordinates are missing. STO-1.
+ */
+export function mapsLink(
+  store: Pick<Store, 'name' | 'street' | 'city' | 'postal_code' | 'lat' | 'lng'>,
+  platform: MapsPlatform,
+): string | undefined {
+  const place = positionOf(store)
+  const name = store.name.slice(0, 100)
+  if (place) {
+    const { lat, lng } = place
+    if (platform === 'android') return `geo:${lat},${lng}?q=${lat},${lng}(${label(name)})`
+    if (platform === 'apple')
+      return `https://maps.apple.com/?ll=${lat},${lng}&q=${encoded(name || `${lat},${lng}`)}`
+    return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`
+  }
+  if (!store.street && !store.city) return undefined
+  const query = encoded(
+    [store.street, store.postal_code, store.city].filter(Boolean).join(', ').slice(0, 300),
+  )
+  if (platform === 'android') return `geo:0,0?q=${query}`
+  if (platform === 'apple') return `https://maps.apple.com/?q=${query}`
+  return `https://www.openstreetmap.org/search?query=${query}`
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cardNumber, groupedCardNumber } from '#lib/domain/card/card-number.ts'
+import { cardNumber, groupedCardNumber } from '#lib/domain/card/card.ts'
 import { plainDigits } from '#lib/domain/typed-text.ts'
 
 const number = '1234567890123456'

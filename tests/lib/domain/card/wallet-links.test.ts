@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { walletLinks, walletLinksIn } from '#lib/domain/card/wallet-links.ts'
+import { walletLinks, walletLinksIn } from '#lib/domain/card/card.ts'
 
 const origin = 'https://club.example'
 const mac =

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { listNotices } from '#lib/api/endpoints/member.ts'
-import { noticesInOrder } from '#lib/domain/dashboard/notice.ts'
+import { noticesInOrder } from '#lib/domain/account-access/account-access.ts'
 import { onDropped } from '#lib/domain/tolerant.ts'
 
 const now = 1_790_000_000

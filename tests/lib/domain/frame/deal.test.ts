@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { deal, dealButton, dealLink } from '#lib/domain/frame/deal.ts'
+import { deal, dealButton, dealLink } from '#lib/domain/content.ts'
 import { onDropped } from '#lib/domain/tolerant.ts'
 
 test('a deal names a button and where it leads @FRM-6', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { needsConfirmation } from '#lib/domain/call-error.ts'
-import { reauthenticationErrors, reauthenticationFailure } from '#lib/domain/session/reauthentication.ts'
+import { reauthenticationErrors, reauthenticationFailure } from '#lib/domain/session/passkey.ts'
 
 test('only its own code asks the member to show that it is her @LCK-2', () => {
   expect(needsConfirmation({ status: 403, code: 'confirmation_required' })).toBe(true)

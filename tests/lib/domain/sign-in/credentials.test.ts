@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { credentialErrors, signInFailure } from '#lib/domain/sign-in/credentials.ts'
+import { credentialErrors, signInFailure } from '#lib/domain/credentials.ts'
 
 test.each([
   [{ status: 401 }],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mapsLink, mapsPlatform } from '#lib/domain/stores/position.ts'
+import { mapsLink, mapsPlatform } from '#lib/domain/stores/store-list.ts'
 
 const store = {
   name: 'Harbour (North) & Co',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { metresBetween, metresTo, positionOf, rounded } from '#lib/domain/stores/position.ts'
+import { metresBetween, metresTo, positionOf, rounded } from '#lib/domain/stores/store-list.ts'
 
 test('known ways have their known lengths, also over the 180th degree @STO-1', () => {
   const sofia = { lat: 42.6977, lng: 23.3219 }
