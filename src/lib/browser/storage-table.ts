@@ -51,14 +51,13 @@ export interface StorageItem {
   readonly owner: StorageOwner
 }
 
-type Row = readonly [
+const row = (
   name: string,
   purpose: Purpose,
   until: Duration,
   owner: StorageOwner,
-  place: StoragePlace,
-  ...more: StoragePlace[],
-]
+  ...places: StoragePlace[]
+): StorageItem => ({ name, purpose, until, owner, places })
 
 /** The names of the testers' tools, which all begin alike. */
 type TestersKey = Extract<keyof typeof keys, `qa${string}`>
@@ -71,73 +70,72 @@ const begin = (key: (first: string, second: string) => string): string => key('\
 
 /** All that the portal keeps in a browser: a row per name, and none without one. PRV-1. */
 const rows = {
-  authKey: [keys.authKey, 'session', 'signOut', 'member', 'local'],
-  sessionIdKey: [keys.sessionIdKey, 'session', 'signOut', 'member', 'local'],
+  authKey: row(keys.authKey, 'session', 'signOut', 'member', 'local'),
+  sessionIdKey: row(keys.sessionIdKey, 'session', 'signOut', 'member', 'local'),
   // Both stand behind the name of the pair.
-  renewalKey: [`${keys.authKey}:`, 'session', 'signOut', 'member', 'local'],
-  exchangedTokenKey: [`${keys.authKey}:`, 'session', 'tab', 'member', 'session'],
+  renewalKey: row(`${keys.authKey}:`, 'session', 'signOut', 'member', 'local'),
+  exchangedTokenKey: row(`${keys.authKey}:`, 'session', 'tab', 'member', 'session'),
 
-  clubKey: [begin(keys.clubKey), 'club', 'cleared', 'browser', 'local'],
-  clubFreshKey: [begin(keys.clubFreshKey), 'club', 'tab', 'browser', 'session'],
-  wordingKey: [begin(keys.wordingKey), 'club', 'cleared', 'browser', 'local'],
-  wordingFreshKey: [begin(keys.wordingFreshKey), 'club', 'tab', 'browser', 'session'],
-  clubCacheKey: [keys.clubCacheKey, 'club', 'cleared', 'browser', 'cache'],
+  clubKey: row(begin(keys.clubKey), 'club', 'cleared', 'browser', 'local'),
+  clubFreshKey: row(begin(keys.clubFreshKey), 'club', 'tab', 'browser', 'session'),
+  wordingKey: row(begin(keys.wordingKey), 'club', 'cleared', 'browser', 'local'),
+  wordingFreshKey: row(begin(keys.wordingFreshKey), 'club', 'tab', 'browser', 'session'),
+  clubCacheKey: row(keys.clubCacheKey, 'club', 'cleared', 'browser', 'cache'),
 
-  languageKey: [begin(keys.languageKey), 'language', 'cleared', 'browser', 'local'],
+  languageKey: row(begin(keys.languageKey), 'language', 'cleared', 'browser', 'local'),
 
-  favouriteStoreKey: [begin(keys.favouriteStoreKey), 'choices', 'signOut', 'member', 'local'],
-  goalKey: [begin(keys.goalKey), 'choices', 'signOut', 'member', 'local'],
-  toastsStayKey: [keys.toastsStayKey, 'choices', 'cleared', 'browser', 'local'],
+  favouriteStoreKey: row(begin(keys.favouriteStoreKey), 'choices', 'signOut', 'member', 'local'),
+  goalKey: row(begin(keys.goalKey), 'choices', 'signOut', 'member', 'local'),
+  toastsStayKey: row(keys.toastsStayKey, 'choices', 'cleared', 'browser', 'local'),
 
-  outboxKey: [begin(keys.outboxKey), 'receipts', 'sent', 'member', 'local', 'database'],
+  outboxKey: row(begin(keys.outboxKey), 'receipts', 'sent', 'member', 'local', 'database'),
 
-  probeKey: [keys.probeKey, 'technical', 'tab', 'browser', 'local', 'session'],
-  serverTimeKey: [keys.serverTimeKey, 'technical', 'tab', 'browser', 'session'],
-  reloadedKey: [keys.reloadedKey, 'technical', 'tab', 'browser', 'session'],
+  probeKey: row(keys.probeKey, 'technical', 'tab', 'browser', 'local', 'session'),
+  serverTimeKey: row(keys.serverTimeKey, 'technical', 'tab', 'browser', 'session'),
+  reloadedKey: row(keys.reloadedKey, 'technical', 'tab', 'browser', 'session'),
 
-  portalCacheKey: [begin(keys.portalCacheKey), 'app', 'version', 'browser', 'cache'],
+  portalCacheKey: row(begin(keys.portalCacheKey), 'app', 'version', 'browser', 'cache'),
 
-  factsKey: [begin(keys.factsKey), 'content', 'month', 'member', 'local'],
+  factsKey: row(begin(keys.factsKey), 'content', 'month', 'member', 'local'),
 
-  newsReadKey: [begin(keys.newsReadKey), 'news', 'cleared', 'member', 'local'],
+  newsReadKey: row(begin(keys.newsReadKey), 'news', 'cleared', 'member', 'local'),
 
-  draftKey: [begin(keys.draftKey), 'typed', 'tab', 'browser', 'session'],
+  draftKey: row(begin(keys.draftKey), 'typed', 'tab', 'browser', 'session'),
 
-  placeKey: [begin(keys.placeKey), 'place', 'tab', 'browser', 'session'],
-  entryKey: [begin(keys.entryKey), 'place', 'tab', 'browser', 'session'],
-  returnKey: [keys.returnKey, 'place', 'tab', 'browser', 'session'],
+  placeKey: row(begin(keys.placeKey), 'place', 'tab', 'browser', 'session'),
+  entryKey: row(begin(keys.entryKey), 'place', 'tab', 'browser', 'session'),
+  returnKey: row(keys.returnKey, 'place', 'tab', 'browser', 'session'),
 
-  addressTokenKey: [begin(keys.addressTokenKey), 'steps', 'tab', 'browser', 'session'],
-  passkeysAbsentKey: [keys.passkeysAbsentKey, 'technical', 'tab', 'browser', 'session'],
-  sentCodeKey: [keys.sentCodeKey, 'steps', 'tab', 'browser', 'session'],
-  sentMailKey: [keys.sentMailKey, 'steps', 'tab', 'browser', 'session'],
-  registrationCardKey: [keys.registrationCardKey, 'steps', 'tab', 'browser', 'session'],
-  registrationSentKey: [keys.registrationSentKey, 'steps', 'tab', 'browser', 'session'],
-  nextMailKey: [keys.nextMailKey, 'steps', 'cleared', 'member', 'local'],
-  farewellKey: [keys.farewellKey, 'steps', 'tab', 'member', 'session'],
+  addressTokenKey: row(begin(keys.addressTokenKey), 'steps', 'tab', 'browser', 'session'),
+  passkeysAbsentKey: row(keys.passkeysAbsentKey, 'technical', 'tab', 'browser', 'session'),
+  sentCodeKey: row(keys.sentCodeKey, 'steps', 'tab', 'browser', 'session'),
+  sentMailKey: row(keys.sentMailKey, 'steps', 'tab', 'browser', 'session'),
+  registrationCardKey: row(keys.registrationCardKey, 'steps', 'tab', 'browser', 'session'),
+  registrationSentKey: row(keys.registrationSentKey, 'steps', 'tab', 'browser', 'session'),
+  nextMailKey: row(keys.nextMailKey, 'steps', 'cleared', 'member', 'local'),
+  farewellKey: row(keys.farewellKey, 'steps', 'tab', 'member', 'session'),
 
-  noticeKey: [keys.noticeKey, 'notices', 'tab', 'browser', 'session'],
-  couponsNoticeKey: [keys.couponsNoticeKey, 'notices', 'tab', 'member', 'session'],
-  couponsTillKey: [keys.couponsTillKey, 'notices', 'tab', 'member', 'session'],
-  verifyBannerKey: [keys.verifyBannerKey, 'notices', 'tab', 'member', 'session'],
+  noticeKey: row(keys.noticeKey, 'notices', 'tab', 'browser', 'session'),
+  couponsNoticeKey: row(keys.couponsNoticeKey, 'notices', 'tab', 'member', 'session'),
+  couponsTillKey: row(keys.couponsTillKey, 'notices', 'tab', 'member', 'session'),
+  verifyBannerKey: row(keys.verifyBannerKey, 'notices', 'tab', 'member', 'session'),
 
-  installKey: [begin(keys.installKey), 'install', 'cleared', 'browser', 'local'],
-  activationsKey: [begin(keys.activationsKey), 'install', 'signOut', 'member', 'local'],
+  installKey: row(begin(keys.installKey), 'install', 'cleared', 'browser', 'local'),
+  activationsKey: row(begin(keys.activationsKey), 'install', 'signOut', 'member', 'local'),
 
-  tenantKey: [keys.tenantKey, 'testers', 'cleared', 'testers', 'local', 'session'],
+  tenantKey: row(keys.tenantKey, 'testers', 'cleared', 'testers', 'local', 'session'),
   // One row for all of them: a build for members says none of these names.
-  forTesters: ['qa-', 'testers', 'tab', 'testers', 'session'],
-} as const satisfies Record<KeyName, Row>
+  forTesters: row('qa-', 'testers', 'tab', 'testers', 'session'),
+} satisfies Record<KeyName, StorageItem>
 
 /** The cookies in which a platform keeps the session, as the contract names them. Not for pages but `csrf`. LCK-3. */
-const sessionCookies = (): readonly Row[] =>
-  ['session', 'refresh', 'csrf'].map((name) => [name, 'session', 'signOut', 'member', 'cookie'])
+const sessionCookies = () =>
+  ['session', 'refresh', 'csrf'].map((name) => row(name, 'session', 'signOut', 'member', 'cookie'))
 
-export const storageItems: readonly StorageItem[] = (
-  import.meta.env?.SESSION === 'cookie'
-    ? [...Object.values<Row>(rows), ...sessionCookies()]
-    : Object.values<Row>(rows)
-).map(([name, purpose, until, owner, ...places]) => ({ name, purpose, until, owner, places }))
+export const storageItems: readonly StorageItem[] = [
+  ...Object.values(rows),
+  ...(import.meta.env?.SESSION === 'cookie' ? sessionCookies() : []),
+]
 
 /** The purposes without which something would not work or would be lost; all others may be cleared at any time. */
 const needed: ReadonlySet<Purpose> = new Set([
