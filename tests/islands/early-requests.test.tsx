@@ -2,7 +2,7 @@
 import { act, render } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { expect, test, vi } from 'vitest'
-import { knownClubOf, storeClub } from '#lib/config/known-club.ts'
+import { knownClubOf, storeClub } from '#lib/config/variants.ts'
 import { tenant } from '#lib/config/tenant.ts'
 import { earlyRequestsOf } from '#lib/queries/early-requests.ts'
 import { type Route, routes } from '#lib/routes.ts'

@@ -9,7 +9,7 @@ import {
   listNews,
   listPerks,
 } from '#lib/api/endpoints/content.ts'
-import { restoreClub } from '#lib/config/known-club.ts'
+import { restoreClub } from '#lib/config/variants.ts'
 import { tenant } from '#lib/config/tenant.ts'
 import { type Article, isHtmlPage, type Perk } from '#lib/domain/content.ts'
 import { pageSize } from '#lib/domain/paging.ts'

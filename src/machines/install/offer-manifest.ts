@@ -6,11 +6,10 @@ import {
   storedIcon,
   storeManifest,
 } from '#lib/browser/device/web-manifest.ts'
-import { restoreClub } from '#lib/config/known-club.ts'
+import { appShortcutsOf, restoreClub } from '#lib/config/variants.ts'
 import { readSettings } from '#lib/config/read-settings.ts'
 import { stamp } from '#lib/config/build.ts'
 import { tenant } from '#lib/config/tenant.ts'
-import { appShortcutsOf } from '#lib/config/variants.ts'
 import type { KnownClub } from '#lib/domain/club/club.ts'
 import { manifestOf } from '#lib/domain/install/manifest.ts'
 import { safeImage } from '#lib/domain/safe-link.ts'

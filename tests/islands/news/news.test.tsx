@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { NewsIsland } from '#islands/news/news.island.tsx'
-import { storeClub } from '#lib/config/known-club.ts'
+import { storeClub } from '#lib/config/variants.ts'
 import { tenant } from '#lib/config/tenant.ts'
 import { chooseLocale } from '#lib/i18n/words.ts'
 import { memberQuery } from '#lib/queries/member.ts'
