@@ -1,29 +1,23 @@
 import * as v from 'valibot'
-import { defaultSettings, isTree, nest } from './read-settings.ts'
+import { isTree, nest } from './read-settings.ts'
 import { settings } from './settings.ts'
 
-const unknownIn = (
-  tree: Readonly<Record<string, unknown>>,
-  known: unknown,
-  path: readonly string[],
-): readonly string[] =>
-  Object.entries(tree).flatMap(([key, value]) => {
-    const here = [...path, key]
-    if (!isTree(known) || !(key in known)) return [here.join('.')]
-    return isTree(value) && path.length < 1 ? unknownIn(value, known[key], here) : []
-  })
+const groups: Readonly<Record<string, { readonly wrapped: { readonly entries: object } }>> = settings.entries
 
-/** Settings that are optional and have no default, so that the defaults do not name them. */
-const unnamed: readonly string[] = ['COUPON.activation_minutes']
+const unknownIn = (tree: Readonly<Record<string, unknown>>): readonly string[] =>
+  Object.entries(tree).flatMap(([group, values]) => {
+    const known = groups[group]?.wrapped.entries
+    if (!known) return [group]
+    const keys = isTree(values) ? Object.keys(values) : []
+    return keys.filter((key) => !(key in known)).map((key) => `${group}.${key}`)
+  })
 
 /** Lists the mistakes in public settings, one sentence each, which begins with the key. */
 export const mistakesInSettings = (general: unknown): readonly string[] => {
   const tree = nest(general)
   const { issues = [] } = v.safeParse(settings, tree)
   return [
-    ...unknownIn(tree, defaultSettings, [])
-      .filter((key) => !unnamed.includes(key))
-      .map((key) => `${key} is no setting that the portal knows.`),
+    ...unknownIn(tree).map((key) => `${key} is no setting that the portal knows.`),
     // Of a value that fails in several ways the first is told.
     ...new Map(
       issues
