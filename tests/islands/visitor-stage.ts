@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { restoreServerTime } from '#lib/browser/clock.ts'
-import { readSettings } from '#lib/config/read-settings.ts'
+import { readSettings } from '#lib/config/settings.ts'
 import { $club } from '#machines/club/club.store.ts'
 import { createSandbox, type Sandbox } from '#sandbox/app.ts'
 import type { Seen } from '#sandbox/log.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { colours } from '#lib/build/stamping/colours.ts'
-import { readSettings } from '#lib/config/read-settings.ts'
+import { readSettings } from '#lib/config/settings.ts'
 import { contrastTable, failures } from '#lib/design/contrast-table.ts'
 import { demoClubs } from './tenants.ts'
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { readSettings } from '#lib/config/read-settings.ts'
+import { readSettings } from '#lib/config/settings.ts'
 import { createSandbox } from './app.ts'
 import { firstPage, get, wholeList } from './ask.ts'
 import { personaNames } from './personas.ts'

@@ -4,7 +4,7 @@ import { LazyReauthenticationDialog } from '#islands/shared/reauthentication-laz
 import { highestLimit, limitOf } from '#lib/domain/account-access/account-access.ts'
 import { pointsOf } from '#lib/domain/points/points.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
-import { useOptional } from '#lib/queries/optional-query.ts'
+import { useOptional } from '#lib/queries/make-query.ts'
 import { securityQuery } from '#lib/queries/account.ts'
 import { spendLockView } from '#machines/account-access/spend-lock.machine.ts'
 import { spendLock } from '#machines/account-access/spend-lock.store.ts'

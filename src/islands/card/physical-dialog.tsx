@@ -12,7 +12,7 @@ import { failedAgain, untried } from '#lib/domain/call-error.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { type VenueText, venueText } from '#lib/i18n/venue-text.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
-import { useVenues } from '#lib/queries/use-venues.ts'
+import { useVenues } from '#lib/queries/stores.ts'
 import { requestCard } from '#machines/card/request-card.ts'
 import { styles } from './styles.ts'
 

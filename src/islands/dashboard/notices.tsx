@@ -16,7 +16,7 @@ import { formatDate, formatRecentDay, formatTime } from '#lib/format/moments.ts'
 import type { Words } from '#lib/i18n/translation.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { markSeen, noticesQuery } from '#lib/queries/account.ts'
-import { useOptional } from '#lib/queries/optional-query.ts'
+import { useOptional } from '#lib/queries/make-query.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { BelowWindow } from './below-window.tsx'
 

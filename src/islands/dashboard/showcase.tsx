@@ -5,7 +5,7 @@ import type { Answer } from '#islands/ui/list/answer.ts'
 import { EmptyState } from '#islands/ui/state/empty-state.tsx'
 import { ErrorState } from '#islands/ui/state/error-state.tsx'
 import { useWords } from '#lib/i18n/use-words.ts'
-import { useCallError } from '#lib/queries/use-call-error.ts'
+import { useCallError } from '#lib/queries/query-client.ts'
 import { css } from '#styled/css'
 import { section } from '#styled/recipes'
 

@@ -20,7 +20,7 @@ import { type PrivacyRequest, requestClock } from '#lib/domain/privacy/privacy-r
 import { formatDate } from '#lib/format/moments.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
-import { useOptional } from '#lib/queries/optional-query.ts'
+import { useOptional } from '#lib/queries/make-query.ts'
 import { allConsentsQuery, privacyRequestsQuery } from '#lib/queries/consents.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { $club } from '#machines/club/club.store.ts'

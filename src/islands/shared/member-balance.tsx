@@ -9,8 +9,7 @@ import { formatMoment } from '#lib/format/moments.ts'
 import { balanceText } from '#lib/i18n/balance-text.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { memberQuery } from '#lib/queries/member.ts'
-import { queryClient } from '#lib/queries/query-client.ts'
-import { useCallError } from '#lib/queries/use-call-error.ts'
+import { queryClient, useCallError } from '#lib/queries/query-client.ts'
 import { css } from '#styled/css'
 
 const label = css({ color: 'muted', textStyle: 'small' })

@@ -6,7 +6,7 @@ import { Skeletons } from '#islands/ui/state/skeleton.tsx'
 import { VisuallyHidden } from '#islands/ui/text/visually-hidden.tsx'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { type VenueText, venueText } from '#lib/i18n/venue-text.ts'
-import type { useVenues } from '#lib/queries/use-venues.ts'
+import type { useVenues } from '#lib/queries/stores.ts'
 import { css } from '#styled/css'
 import { FuelPrices } from './venue-facts.tsx'
 

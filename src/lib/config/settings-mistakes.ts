@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { isTree, nest } from './read-settings.ts'
-import { settings } from './settings.ts'
+import { isTree, nest, settings } from './settings.ts'
 
 const groups: Readonly<Record<string, { readonly wrapped: { readonly entries: object } }>> = settings.entries
 

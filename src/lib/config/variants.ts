@@ -4,8 +4,7 @@ import { type Home, type KnownClub, knownClub, type PublicConfig } from '../doma
 import { menuPath } from '../domain/safe-link.ts'
 import { readLocale } from '../i18n/locale.ts'
 import { stamp } from './build.ts'
-import { readSettings } from './read-settings.ts'
-import type { Settings } from './settings.ts'
+import { readSettings, type Settings } from './settings.ts'
 
 type Areas = Pick<Settings['GENERAL'], 'web' | 'dashboard' | 'receipts'>
 

@@ -6,7 +6,7 @@ import { noticesInOrder, phonesOf, sessionsInOrder } from '#lib/domain/account-a
 import { callErrorOf } from '#lib/domain/call-error.ts'
 import { passkeysInOrder } from '#lib/domain/session/passkey.ts'
 import { call } from './call.ts'
-import { forgetItem, optionalQuery } from './optional-query.ts'
+import { forgetItem, optionalQuery } from './make-query.ts'
 import { perform } from './perform.ts'
 
 /** The phone numbers among what the club knows the member by. */

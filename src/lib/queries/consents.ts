@@ -3,7 +3,7 @@ import { getConsentText, listConsents } from '#lib/api/endpoints/consents.ts'
 import { listPrivacyRequests } from '#lib/api/endpoints/privacy.ts'
 import { consentTimeline } from '#lib/domain/consents/consent.ts'
 import { call } from './call.ts'
-import { optionalQuery } from './optional-query.ts'
+import { optionalQuery } from './make-query.ts'
 
 /** The consents that stand in one place: the footer, the registration, the profile. */
 export const consentsQuery = (displayIn: 'registration' | 'footer' | 'profile') =>

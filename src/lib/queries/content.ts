@@ -15,7 +15,7 @@ import { type Article, isHtmlPage, type Perk } from '#lib/domain/content.ts'
 import { pageSize } from '#lib/domain/paging.ts'
 import { safeImage } from '#lib/domain/safe-link.ts'
 import { call } from './call.ts'
-import { itemInList, itemQuery, listQuery } from './list-query.ts'
+import { itemInList, itemQuery, listQuery } from './make-query.ts'
 import { cachedData } from './query-client.ts'
 
 /** The club's messages on the channels that it shows. */

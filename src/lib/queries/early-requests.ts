@@ -1,13 +1,6 @@
 import { urlOf } from '#lib/api/client.ts'
 import type { AnyEndpoint } from '#lib/api/endpoint.ts'
-import { listIdentities } from '#lib/api/endpoints/account-access.ts'
-import { listAddresses } from '#lib/api/endpoints/addresses.ts'
-import { getConsentText } from '#lib/api/endpoints/consents.ts'
-import { getCoupon, listCoupons } from '#lib/api/endpoints/coupons.ts'
-import { getArticle, getPage, listLeaflets, listNews, listPerks } from '#lib/api/endpoints/content.ts'
-import { getMember, listTransactions } from '#lib/api/endpoints/member.ts'
-import { listReceipts } from '#lib/api/endpoints/receipts.ts'
-import { getReward, listRewards } from '#lib/api/endpoints/rewards.ts'
+import { endpoints } from '#lib/api/endpoints.ts'
 import type { EarlyRequest } from '#lib/browser/early.ts'
 import { pageAt } from '#lib/domain/paging.ts'
 import type { routes } from '../routes.ts'
@@ -32,32 +25,32 @@ const asked = ({ queryKey }: { queryKey: readonly unknown[] }, path: string): Ea
 const firstPage = (query: { queryKey: readonly unknown[] }, row: AnyEndpoint): EarlyRequest =>
   asked(query, urlOf('', row, { query: pageAt(0) }).replace('/wl/v1/', ''))
 
-const coupons = firstPage(couponsQuery, listCoupons)
-const addresses = asked(addressesQuery, listAddresses.path)
-const news = firstPage(newsQuery, listNews)
+const coupons = firstPage(couponsQuery, endpoints.listCoupons)
+const addresses = asked(addressesQuery, endpoints.listAddresses.path)
+const news = firstPage(newsQuery, endpoints.listNews)
 
 /** The first requests of each page, which the head sends. Read by the shell when pages are built; no page loads it. */
 const ofPages: Partial<Record<PageOfRoute, readonly EarlyRequest[]>> = {
   index: [coupons],
   coupons: [coupons],
-  coupon: [asked(couponQuery('{id}'), getCoupon.path)],
-  rewards: [firstPage(rewardsQuery, listRewards)],
-  reward: [asked(rewardQuery('{id}'), getReward.path)],
-  transactions: [firstPage(transactionsQuery, listTransactions)],
-  perks: [firstPage(perksQuery, listPerks)],
-  leaflets: [firstPage(leafletsQuery, listLeaflets)],
-  receipts: [firstPage(receiptsQuery, listReceipts)],
+  coupon: [asked(couponQuery('{id}'), endpoints.getCoupon.path)],
+  rewards: [firstPage(rewardsQuery, endpoints.listRewards)],
+  reward: [asked(rewardQuery('{id}'), endpoints.getReward.path)],
+  transactions: [firstPage(transactionsQuery, endpoints.listTransactions)],
+  perks: [firstPage(perksQuery, endpoints.listPerks)],
+  leaflets: [firstPage(leafletsQuery, endpoints.listLeaflets)],
+  receipts: [firstPage(receiptsQuery, endpoints.listReceipts)],
   // The head adds the club's channels.
   news: [{ ...news, path: `${news.path}{channels}` }],
-  'news-article': [asked(articleQuery('{id}'), getArticle.path)],
-  page: [asked(pageQuery('{id}'), getPage.path)],
-  consent: [asked(consentTextQuery('{id}'), getConsentText.path)],
-  'account-access': [asked(phonesQuery, listIdentities.path)],
+  'news-article': [asked(articleQuery('{id}'), endpoints.getArticle.path)],
+  page: [asked(pageQuery('{id}'), endpoints.getPage.path)],
+  consent: [asked(consentTextQuery('{id}'), endpoints.getConsentText.path)],
+  'account-access': [asked(phonesQuery, endpoints.listIdentities.path)],
   'delivery-addresses': [addresses],
   'delivery-address': [addresses],
 }
 
-const member = asked(memberQuery, getMember.path)
+const member = asked(memberQuery, endpoints.getMember.path)
 
 /** The first requests of a page; every page that members see asks who is signed in. */
 export const earlyRequestsOf = (page: string, audience: string | undefined): readonly EarlyRequest[] => {

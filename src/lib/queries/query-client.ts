@@ -1,6 +1,9 @@
 import { type Query, QueryClient, type QueryKey } from '@tanstack/react-query'
+import { useState } from 'react'
 import { freshFor } from '../browser/early.ts'
+import { onLeave } from '../browser/navigation.ts'
 import { whenIdle } from '../browser/page-load.ts'
+import { type QueryErrorName, queryErrorName } from '../domain/call-error.ts'
 import { attachCache } from './owner.ts'
 import { persist } from './persisted.ts'
 
@@ -33,8 +36,7 @@ const persistChanges = (): void => {
     if (changed.size === 0) whenIdle(flush)
     changed.add(event.query)
   })
-  addEventListener('pagehide', flush)
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && flush())
+  onLeave(flush)
 }
 
 if (typeof window !== 'undefined') {
@@ -43,3 +45,11 @@ if (typeof window !== 'undefined') {
   persistChanges()
 }
 attachCache(queryClient)
+
+/** Returns the reason why a query failed. Where there is nothing to show it stays during further tries, so that the retry button does too. */
+export function useCallError({ data, error }: { data: unknown; error: unknown }): QueryErrorName | undefined {
+  const [last, setLast] = useState<QueryErrorName>()
+  const name = error ? queryErrorName(error) : undefined
+  if (name && name !== last) setLast(name)
+  return data === undefined ? (name ?? last) : name
+}

@@ -2,7 +2,7 @@ import { listReceipts } from '#lib/api/endpoints/receipts.ts'
 import { pageSize } from '#lib/domain/paging.ts'
 import type { Receipt } from '#lib/domain/receipts/receipt.ts'
 import { call } from './call.ts'
-import { listQuery } from './list-query.ts'
+import { listQuery } from './make-query.ts'
 
 export const receiptsQuery = listQuery('receipts', listReceipts)
 

@@ -1,7 +1,7 @@
 import { getReward, listRewards } from '#lib/api/endpoints/rewards.ts'
 import type { Member } from '#lib/domain/member.ts'
 import type { RewardDetail } from '#lib/domain/rewards/reward.ts'
-import { itemInList, itemQuery, listQuery } from './list-query.ts'
+import { itemInList, itemQuery, listQuery } from './make-query.ts'
 import { memberQuery } from './member.ts'
 import { queryClient } from './query-client.ts'
 

@@ -6,15 +6,16 @@ import {
   useInfiniteQuery,
   useQuery,
 } from '@tanstack/react-query'
+import { useState } from 'react'
 import { listStores } from '#lib/api/endpoints/content.ts'
 import { isAbsent } from '#lib/domain/call-error.ts'
 import { pageAt, pageSize } from '#lib/domain/paging.ts'
-import { type Position, rounded } from '#lib/domain/stores/store-list.ts'
+import { findStores, type Position, rounded } from '#lib/domain/stores/store-list.ts'
 import type { Store } from '#lib/domain/stores/store.ts'
 import { call } from './call.ts'
-import { type Page, pagedOptions } from './list-query.ts'
+import { listQuery, type Page, pagedOptions } from './make-query.ts'
 import { persisted } from './persisted.ts'
-import { cachedData, queryClient } from './query-client.ts'
+import { cachedData, queryClient, useCallError } from './query-client.ts'
 
 interface StoreSearch {
   /** The member's position, once she has given it. */
@@ -68,3 +69,32 @@ export const noStoresQuery = queryOptions<boolean>({
   queryFn: skipToken,
   ...persisted(['no-stores'], (known) => known === true),
 })
+
+const storesQuery = listQuery('stores', listStores)
+
+/**
+ * The places that a member may choose from, for `ui/venue-picker.tsx`: the club's stores page by page, or the given
+ * ones. `found` are those that the typed text means, and the chosen one in any case; undefined while none has come.
+ */
+export function useVenues(given?: readonly Store[]) {
+  const [typed, search] = useState('')
+  const [chosen, choose] = useState<string>()
+  const query = useInfiniteQuery({ ...storesQuery, enabled: given === undefined }, queryClient)
+  const callError = useCallError(query)
+  const stores = given ?? query.data
+  const matching = stores && findStores(stores, typed)
+  const kept = stores?.filter(({ id }) => id === chosen && !matching?.some((one) => one.id === id))
+  return {
+    chosen: stores?.find(({ id }) => id === chosen),
+    found: matching && [...(kept ?? []), ...matching],
+    matches: matching?.length ?? 0,
+    isSearching: typed.trim() !== '',
+    more: query.hasNextPage,
+    loading: query.isFetching,
+    callError,
+    search,
+    choose,
+    /** Asks for the next page, or for the first one again. */
+    load: () => void (query.data ? query.fetchNextPage() : query.refetch()),
+  }
+}

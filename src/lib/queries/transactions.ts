@@ -5,7 +5,7 @@ import { mergePages, nextOffset } from '#lib/domain/paging.ts'
 import { type History, paceStart } from '#lib/domain/points/plan.ts'
 import type { Transaction } from '#lib/domain/transactions/transaction.ts'
 import { call } from './call.ts'
-import { listQuery, type Page } from './list-query.ts'
+import { listQuery, type Page } from './make-query.ts'
 import { queryClient } from './query-client.ts'
 
 export const transactionsQuery = listQuery('transactions', listTransactions)

@@ -7,7 +7,7 @@ import {
   storeManifest,
 } from '#lib/browser/device/web-manifest.ts'
 import { appShortcutsOf, restoreClub } from '#lib/config/variants.ts'
-import { readSettings } from '#lib/config/read-settings.ts'
+import { readSettings } from '#lib/config/settings.ts'
 import { stamp } from '#lib/config/build.ts'
 import { tenant } from '#lib/config/tenant.ts'
 import type { KnownClub } from '#lib/domain/club/club.ts'

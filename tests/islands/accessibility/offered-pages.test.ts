@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { offeredPages } from '#islands/accessibility/offered-pages.ts'
-import { readSettings } from '#lib/config/read-settings.ts'
+import { readSettings } from '#lib/config/settings.ts'
 
 const link = (title: string, target: string, type = 'APP') => ({ title, link: { target, type } })
 const member = { isMember: true, hasLeaflets: false, hasStores: false, hasNoStores: false }

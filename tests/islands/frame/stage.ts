@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { readSettings } from '#lib/config/read-settings.ts'
+import { readSettings } from '#lib/config/settings.ts'
 import { startCalls } from '#lib/queries/call.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { $newsReadAt } from '#lib/queries/read-news.ts'

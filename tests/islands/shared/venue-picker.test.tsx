@@ -7,7 +7,7 @@ import type { Store } from '#lib/domain/stores/store.ts'
 import { findStores } from '#lib/domain/stores/store-list.ts'
 import type { Locale } from '#lib/i18n/locale.ts'
 import { $locale } from '#lib/i18n/words.ts'
-import type { useVenues } from '#lib/queries/use-venues.ts'
+import type { useVenues } from '#lib/queries/stores.ts'
 
 afterEach(cleanup)
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSettings } from '#lib/config/read-settings.ts'
+import { readSettings } from '#lib/config/settings.ts'
 import { placesOf } from '#lib/config/variants.ts'
 
 const link = (target: string) => ({ title: target, link: { target, type: 'APP' } })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { colours } from '#lib/build/stamping/colours.ts'
-import { defaultSettings, readSettings } from '#lib/config/read-settings.ts'
+import { defaultSettings, readSettings } from '#lib/config/settings.ts'
 import { colourKeys, colourSettings } from '#lib/design/colour-settings.ts'
 import { contrastTable, failures } from '#lib/design/contrast-table.ts'
 import { marks, pairs, shapes } from '#lib/design/pairs.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { colours } from '#lib/build/stamping/colours.ts'
-import { readSettings } from '#lib/config/read-settings.ts'
+import { readSettings } from '#lib/config/settings.ts'
 import { filledColours } from '#lib/design/dark-theme.ts'
 import { darkDefaults } from '#lib/design/defaults.ts'
 import { contrast, luminance } from '#lib/design/readable.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { colours } from '#lib/build/stamping/colours.ts'
-import { readSettings } from '#lib/config/read-settings.ts'
+import { readSettings } from '#lib/config/settings.ts'
 import { defaults, type TenantVariable } from '#lib/design/defaults.ts'
 import { marks, pairs } from '#lib/design/pairs.ts'
 import type { Variables } from '#lib/design/resolve.ts'

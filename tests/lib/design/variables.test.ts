@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readSettings } from '#lib/config/read-settings.ts'
+import { readSettings } from '#lib/config/settings.ts'
 import { contrast } from '#lib/design/readable.ts'
 import type { ColourSense } from '#lib/design/resolve.ts'
 import { themeVariables } from '#lib/design/variables.ts'

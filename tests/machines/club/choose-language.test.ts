@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { readSettings } from '#lib/config/read-settings.ts'
+import { readSettings } from '#lib/config/settings.ts'
 import { $chosenLocale, storeChosenLocale } from '#lib/i18n/chosen-locale.ts'
 import { loadDictionary } from '#lib/i18n/dictionaries.ts'
 import { en } from '#lib/i18n/locales/en.ts'

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { readSettings } from '#lib/config/read-settings.ts'
+import { readSettings } from '#lib/config/settings.ts'
 import type { Locale } from '#lib/i18n/locale.ts'
 
 const rules = '#lib/format/phone-rules.ts'

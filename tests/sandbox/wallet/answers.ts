@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { readSettings } from '#lib/config/read-settings.ts'
+import { readSettings } from '#lib/config/settings.ts'
 import { visit } from '../api.ts'
 import { cardOf } from '../cards.ts'
 import { Failure } from '../failure.ts'

@@ -1,6 +1,6 @@
 import type { QueryErrorName } from '#lib/domain/call-error.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
-import { useCallError } from '#lib/queries/use-call-error.ts'
+import { useCallError } from '#lib/queries/query-client.ts'
 import { Card } from '../card.tsx'
 import type { Elements } from '../elements.ts'
 import type { Answer } from '../list/answer.ts'

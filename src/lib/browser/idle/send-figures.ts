@@ -3,6 +3,7 @@ import { build } from '#lib/config/build.ts'
 import { figuresAddress } from '#lib/domain/privacy/recipients.ts'
 import { routeOf } from '#lib/routes.ts'
 import { line } from '#lib/worker/saves-data.ts'
+import { onLeave } from '../navigation.ts'
 
 /** The figures of a visit of a page, as they are sent. Nothing in it says who the visitor is, nor which coupon she read. FIG-1. */
 interface FiguresReport {
@@ -61,6 +62,5 @@ export const sendFigures = (setting: string): void => {
   }
   for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB]) measure(note)
   // After the measures' own listeners, which close their figures at the same moment.
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && send())
-  addEventListener('pagehide', send)
+  onLeave(send)
 }

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { defaultSettings } from '../../config/read-settings.ts'
-import { type SettingKind, settings } from '../../config/settings.ts'
+import { defaultSettings, type SettingKind, settings } from '../../config/settings.ts'
 import { defaults } from '../../design/defaults.ts'
 
 /** A public setting as an integrator reads of it. */

@@ -1,7 +1,7 @@
 import { unwrap } from '../../api/answer.ts'
 import { urlOf } from '../../api/client.ts'
 import { getDomainConfig, getTranslations } from '../../api/endpoints/club.ts'
-import { readSettings } from '../../config/read-settings.ts'
+import { readSettings } from '../../config/settings.ts'
 import { headerValue } from '../../domain/header-value.ts'
 import { type Answer, type Reply, send } from '../contract/ask.ts'
 import { type Call, checks, type Seen, type Target } from './checks.ts'

@@ -1,4 +1,4 @@
-import { readSettings } from '../../config/read-settings.ts'
+import { readSettings } from '../../config/settings.ts'
 import type { Stamp } from '../../config/build.ts'
 import { safeImage } from '../../domain/safe-link.ts'
 import { readAtMost } from '../read-at-most.ts'

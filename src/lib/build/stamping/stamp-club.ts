@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { cp, mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { readSettings } from '../../config/read-settings.ts'
+import { readSettings } from '../../config/settings.ts'
 import type { Stamp } from '../../config/build.ts'
 import { appShortcutsOf } from '../../config/variants.ts'
 import { containCss } from '../../design/custom-css.ts'

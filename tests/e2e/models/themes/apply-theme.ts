@@ -1,4 +1,4 @@
-import { readSettings } from '#lib/config/read-settings.ts'
+import { readSettings } from '#lib/config/settings.ts'
 import { paintTheme } from '#lib/design/paint.ts'
 import { browserColours, schemeVariables } from '#lib/design/variables.ts'
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { useCallError } from '#lib/queries/use-call-error.ts'
+import { useCallError } from '#lib/queries/query-client.ts'
 
 interface Answer {
   data: unknown
