@@ -5,8 +5,8 @@ import { Card } from '#islands/ui/card.tsx'
 import { Section } from '#islands/ui/section.tsx'
 import { walletLinksIn } from '#lib/domain/card/card.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
-import { queryClient } from '#lib/queries/query-client.ts'
 import { walletLinksQuery } from '#lib/queries/member.ts'
+import { queryClient } from '#lib/queries/query-client.ts'
 import { styles } from './styles.ts'
 
 /**

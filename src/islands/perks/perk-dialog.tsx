@@ -10,8 +10,8 @@ import { OfflineLine } from '#islands/ui/state/offline-line.tsx'
 import { useOnline } from '#islands/ui/state/use-online.ts'
 import { safeImage } from '#lib/domain/safe-link.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
-import { useDetail } from '#lib/queries/make-query.ts'
 import { perkInList, perkQuery } from '#lib/queries/content.ts'
+import { useDetail } from '#lib/queries/make-query.ts'
 import { css } from '#styled/css'
 
 const perex = css({ overflowWrap: 'anywhere' })

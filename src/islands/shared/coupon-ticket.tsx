@@ -3,8 +3,8 @@ import { Ticket } from '#islands/ui/list/ticket.tsx'
 import { nowSeconds } from '#lib/browser/clock.ts'
 import {
   type Coupon,
-  couponPeriod,
   type CouponStatus,
+  couponPeriod,
   couponStatus,
   type PeriodFacts,
   type RibbonTone,

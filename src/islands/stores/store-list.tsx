@@ -12,7 +12,6 @@ import { ListScreen } from '#islands/ui/shapes/list-screen.tsx'
 import { Pill } from '#islands/ui/text/pill.tsx'
 import { VisuallyHidden } from '#islands/ui/text/visually-hidden.tsx'
 import { nowSeconds } from '#lib/browser/clock.ts'
-import { mapsLink, type MapsPlatform, mapsPlatform, type PlacedStore } from '#lib/domain/stores/store-list.ts'
 import {
   clubTime,
   hoursOfWeek,
@@ -21,8 +20,9 @@ import {
   type WeekTime,
 } from '#lib/domain/stores/opening-hours.ts'
 import { type FuelPrice, type Opening, pricesByTime, type Store } from '#lib/domain/stores/store.ts'
-import { formatDistance } from '#lib/format/numbers.ts'
+import { type MapsPlatform, mapsLink, mapsPlatform, type PlacedStore } from '#lib/domain/stores/store-list.ts'
 import { formatMoment, formatTimeOfDay, formatWeekday } from '#lib/format/moments.ts'
+import { formatDistance } from '#lib/format/numbers.ts'
 import type { Words } from '#lib/i18n/translation.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { venueFacts, venueText } from '#lib/i18n/venue-text.ts'

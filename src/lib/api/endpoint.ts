@@ -95,7 +95,7 @@ export const endpoint = <
 ): Endpoint<TPath, TBody, TQuery, TResponse> => ({
   method: 'GET',
   // The type of a row without a response.
-  response: nothing as TResponse,
+  response: nothing as v.GenericSchema as TResponse,
   refreshes: [],
   safe: (row.method ?? 'GET') === 'GET',
   token: true,

@@ -1,6 +1,6 @@
 import { readUrl } from '#lib/domain/read-url.ts'
-import { entryKey } from './storage-keys.ts'
 import { storedText } from './storage.ts'
+import { entryKey } from './storage-keys.ts'
 
 /** Remembers which entry of the tab's history this page is, for a step back to it: a page without referrer is not told. */
 export const markEntry = (): void => {

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { isRevisit, onPageLeft } from './navigation.ts'
 import { markEntry } from './return-to.ts'
-import { placeKey } from './storage-keys.ts'
 import { stored } from './storage.ts'
+import { placeKey } from './storage-keys.ts'
 
 const place = v.object({
   /** The `data-item` of what she was looking at, and its distance from the top of the window in CSS pixels. */

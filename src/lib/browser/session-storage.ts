@@ -1,6 +1,6 @@
 import { clearQuery } from './navigation.ts'
-import { addressTokenKey, draftKey, noticeKey, returnKey } from './storage-keys.ts'
 import { storedText, tabStorage } from './storage.ts'
+import { addressTokenKey, draftKey, noticeKey, returnKey } from './storage-keys.ts'
 
 /** Returns the text typed into a field of this tab, kept for a reload or a step back. Never for secrets. */
 export const restoreDraft = (field: string): string => storedText(draftKey(field)).read() ?? ''

@@ -1,5 +1,5 @@
-import { keyOfTenant, tenantKey } from '#lib/browser/storage-keys.ts'
 import { storedText } from '#lib/browser/storage.ts'
+import { keyOfTenant, tenantKey } from '#lib/browser/storage-keys.ts'
 import { build, stamp } from './build.ts'
 
 /** The domain whose public config this page asks for: the host, unless the page is stamped with its club's or a demo build was told another. WHL-1. */

@@ -1,5 +1,5 @@
-import { clubKey } from '#lib/browser/storage-keys.ts'
 import { lastingStorage, stored } from '#lib/browser/storage.ts'
+import { clubKey } from '#lib/browser/storage-keys.ts'
 import { type Home, type KnownClub, knownClub, type PublicConfig } from '../domain/club/club.ts'
 import { menuPath } from '../domain/safe-link.ts'
 import { readLocale } from '../i18n/locale.ts'

@@ -1,5 +1,5 @@
-import { isBalanceUnclear, pointsAhead, pointsOf, primaryWallet } from '../domain/points/points.ts'
 import type { Wallet } from '../domain/member.ts'
+import { isBalanceUnclear, pointsAhead, pointsOf, primaryWallet } from '../domain/points/points.ts'
 import { formatDate } from '../format/moments.ts'
 import { formatPoints } from '../format/numbers.ts'
 import type { Locale } from './locale.ts'

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import * as v from 'valibot'
-import { qaLogKey } from '#lib/browser/storage-keys.ts'
 import { stored } from '#lib/browser/storage.ts'
+import { qaLogKey } from '#lib/browser/storage-keys.ts'
 import { pageOf, rowOf } from './redact.ts'
 import type { UserAction } from './user-actions.ts'
 import type { WatchedCall } from './watched-fetch.ts'

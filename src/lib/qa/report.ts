@@ -1,5 +1,5 @@
-import { qaSessionKey } from '#lib/browser/storage-keys.ts'
 import { storedText } from '#lib/browser/storage.ts'
+import { qaSessionKey } from '#lib/browser/storage-keys.ts'
 import { grouped, type RunningActor } from './actors.ts'
 import type { Log, LoggedCall, LoggedEvent } from './log.ts'
 import { pageOf } from './redact.ts'

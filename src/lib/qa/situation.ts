@@ -1,5 +1,5 @@
-import { qaSituationKey } from '#lib/browser/storage-keys.ts'
 import { storedText } from '#lib/browser/storage.ts'
+import { qaSituationKey } from '#lib/browser/storage-keys.ts'
 import { type Locale, locales } from '#lib/i18n/locale.ts'
 import { routes } from '#lib/routes.ts'
 import { type Fault, readFault, writeFault } from './faults.ts'

@@ -9,8 +9,8 @@ import {
   listNews,
   listPerks,
 } from '#lib/api/endpoints/content.ts'
-import { restoreClub } from '#lib/config/variants.ts'
 import { tenant } from '#lib/config/tenant.ts'
+import { restoreClub } from '#lib/config/variants.ts'
 import { type Article, isHtmlPage, type Perk } from '#lib/domain/content.ts'
 import { pageSize } from '#lib/domain/paging.ts'
 import { safeImage } from '#lib/domain/safe-link.ts'
@@ -29,8 +29,7 @@ export const articleInList = (id: string): Article | undefined => {
   return message && { ...message, body_html: '' }
 }
 
-export const articleQuery = (id: string) =>
-  itemQuery('article', getArticle, id, () => articleInList(id))
+export const articleQuery = (id: string) => itemQuery('article', getArticle, id, () => articleInList(id))
 
 /** True when the member has opened a message in this browser. */
 export const isOpened = (id: string): boolean => cachedData(articleQuery(id)) !== undefined

@@ -10,8 +10,7 @@ export const couponsQuery = listQuery('coupons', listCoupons, {
 
 export const couponInList = (id: string): CouponDetail | undefined => itemInList(couponsQuery, id)
 
-export const couponQuery = (id: string) =>
-  itemQuery('coupon', getCoupon, id, () => couponInList(id))
+export const couponQuery = (id: string) => itemQuery('coupon', getCoupon, id, () => couponInList(id))
 
 /** Ends the reading of a coupon that is under way: its answer may be older than what has been done to the coupon since. */
 export const endReading = (id: string): Promise<void> =>

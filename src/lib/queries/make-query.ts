@@ -4,8 +4,8 @@ import {
   infiniteQueryOptions,
   type QueryKey,
   queryOptions,
-  useQuery,
   type UseQueryOptions,
+  useQuery,
 } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { AnyEndpoint, Input, Output, Topic } from '#lib/api/endpoint.ts'

@@ -5,8 +5,8 @@ import { lastingStorage, storedText, watchStorage } from '#lib/browser/storage.t
 import { newsReadKey } from '#lib/browser/storage-keys.ts'
 import { tenant } from '#lib/config/tenant.ts'
 import { type Dated, isUnread, readUpTo, unreadCount } from '#lib/domain/content.ts'
-import { memberQuery } from './member.ts'
 import { newsQuery } from './content.ts'
+import { memberQuery } from './member.ts'
 import { cachedData, queryClient } from './query-client.ts'
 import { $unreadNews, noneUnread } from './unread-news.ts'
 

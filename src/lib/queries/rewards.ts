@@ -9,8 +9,7 @@ export const rewardsQuery = listQuery('rewards', listRewards)
 
 export const rewardInList = (id: string): RewardDetail | undefined => itemInList(rewardsQuery, id)
 
-export const rewardQuery = (id: string) =>
-  itemQuery('reward', getReward, id, () => rewardInList(id))
+export const rewardQuery = (id: string) => itemQuery('reward', getReward, id, () => rewardInList(id))
 
 /** Reads the member and a reward from the server, never from the cache. Fails with ApiError. */
 export const readWithMember = async (id: string): Promise<{ member: Member; reward: RewardDetail }> => {

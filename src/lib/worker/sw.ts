@@ -4,7 +4,6 @@
  * stands in the files beside it. Built into `/sw.js`.
  */
 
-import { cachedManifest, type ManifestMessage, putManifest, readManifest } from './club-manifest.ts'
 import {
   cachedFile,
   cachedPage,
@@ -17,6 +16,7 @@ import {
   reportNewerBuild,
   reportTakeover,
 } from './cached-build.ts'
+import { cachedManifest, type ManifestMessage, putManifest, readManifest } from './club-manifest.ts'
 import { type PortalBuild, readUsed, takeOver } from './portal-build.ts'
 import { addRoutes, answerRenewal, chooseAnswer, isRenewal, networkFirst } from './requests.ts'
 import { prefersLessData } from './saves-data.ts'

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
-import { removePasskey } from '#lib/api/endpoints/passkeys.ts'
 import { endSession } from '#lib/api/endpoints/account-access.ts'
+import { removePasskey } from '#lib/api/endpoints/passkeys.ts'
 import { wordsNow } from '#lib/i18n/words.ts'
 import { passkeysQuery, sessionsQuery } from '#lib/queries/account.ts'
 import { forgetItem } from '#lib/queries/make-query.ts'

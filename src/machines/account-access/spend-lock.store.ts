@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate'
 import { updateSecurity } from '#lib/api/endpoints/account-access.ts'
 import { wordsNow } from '#lib/i18n/words.ts'
+import { securityQuery } from '#lib/queries/account.ts'
 import { perform } from '#lib/queries/perform.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
-import { securityQuery } from '#lib/queries/account.ts'
 import { raiseNotice } from '../frame/toasts.ts'
 import { type NewLimit, spendLockMachine } from './spend-lock.machine.ts'
 

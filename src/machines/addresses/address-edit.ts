@@ -1,12 +1,12 @@
 import { addAddress, updateAddress } from '#lib/api/endpoints/addresses.ts'
-import { forgetDraft, restoreDraft, storeDraft } from '#lib/browser/session-storage.ts'
 import { onRevival, replace } from '#lib/browser/navigation.ts'
 import { markEntry, stepBackTo } from '#lib/browser/return-to.ts'
+import { forgetDraft, restoreDraft, storeDraft } from '#lib/browser/session-storage.ts'
 import {
-  addressErrors,
   type AddressField,
-  addressFields,
   type AddressForm,
+  addressErrors,
+  addressFields,
   isSameAddress,
   madeBy,
   ofEachField,

@@ -2,10 +2,10 @@ import { assign, type SnapshotFrom, setup } from 'xstate'
 import { type CallError, isRefusal } from '#lib/domain/call-error.ts'
 import { isUnclear, ownError } from '#lib/domain/call-then-recheck.ts'
 import {
-  cardFailure,
   type CardNumberError,
-  cardNumberError,
   type CardRequest,
+  cardFailure,
+  cardNumberError,
   cardRequestFor,
 } from '#lib/domain/card/card.ts'
 import { notProvided, notProvidedAction, notProvidedListener } from '../not-provided.ts'

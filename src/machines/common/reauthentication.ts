@@ -1,5 +1,5 @@
-import { requestPasskeySignIn } from '#lib/api/endpoints/passkeys.ts'
 import { reauthenticate } from '#lib/api/endpoints/account-access.ts'
+import { requestPasskeySignIn } from '#lib/api/endpoints/passkeys.ts'
 import { provePasskey } from '#lib/browser/device/passkeys.ts'
 import {
   type Reauthentication,

@@ -1,6 +1,6 @@
 import { assign, type SnapshotFrom, setup } from 'xstate'
-import type { BlockedReason, CouponStatus } from '#lib/domain/coupons/coupon.ts'
 import { codeOf, isRefusal, needsConfirmation } from '#lib/domain/call-error.ts'
+import type { BlockedReason, CouponStatus } from '#lib/domain/coupons/coupon.ts'
 import { type ActionWith, notProvided, notProvidedAction } from '../not-provided.ts'
 import { type Failed, failed } from '../setup-parts.ts'
 

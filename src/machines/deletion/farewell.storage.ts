@@ -1,6 +1,6 @@
 import { isReload } from '#lib/browser/navigation.ts'
-import { farewellKey } from '#lib/browser/storage-keys.ts'
 import { storedText } from '#lib/browser/storage.ts'
+import { farewellKey } from '#lib/browser/storage-keys.ts'
 import type { Session } from '../session/session.store.ts'
 
 const nobody = 'visitor'

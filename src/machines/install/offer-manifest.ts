@@ -6,15 +6,15 @@ import {
   storedIcon,
   storeManifest,
 } from '#lib/browser/device/web-manifest.ts'
-import { appShortcutsOf, restoreClub } from '#lib/config/variants.ts'
-import { readSettings } from '#lib/config/settings.ts'
 import { stamp } from '#lib/config/build.ts'
+import { readSettings } from '#lib/config/settings.ts'
 import { tenant } from '#lib/config/tenant.ts'
+import { appShortcutsOf, restoreClub } from '#lib/config/variants.ts'
 import type { KnownClub } from '#lib/domain/club/club.ts'
 import { manifestOf } from '#lib/domain/install/manifest.ts'
 import { safeImage } from '#lib/domain/safe-link.ts'
-import { $chosenLocale } from '#lib/i18n/chosen-locale.ts'
 import { clubName } from '#lib/i18n/backend-bundle.ts'
+import { $chosenLocale } from '#lib/i18n/chosen-locale.ts'
 import { loadDictionary } from '#lib/i18n/dictionaries.ts'
 import { htmlLang, readLocale } from '#lib/i18n/locale.ts'
 import { $locale, wordsNow } from '#lib/i18n/words.ts'

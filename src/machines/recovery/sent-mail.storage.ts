@@ -1,6 +1,6 @@
 import { nowSeconds } from '#lib/browser/clock.ts'
-import { sentMailKey } from '#lib/browser/storage-keys.ts'
 import { stored } from '#lib/browser/storage.ts'
+import { sentMailKey } from '#lib/browser/storage-keys.ts'
 import { type SentMail, sentMail } from '#lib/domain/one-time-code.ts'
 
 const kept = () => stored(sentMailKey, sentMail)

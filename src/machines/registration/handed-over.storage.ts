@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { forgetDraft } from '#lib/browser/session-storage.ts'
-import { draftKey, registrationCardKey, registrationSentKey } from '#lib/browser/storage-keys.ts'
 import { stored } from '#lib/browser/storage.ts'
+import { draftKey, registrationCardKey, registrationSentKey } from '#lib/browser/storage-keys.ts'
 import { type VerifiedCard, verifiedCard } from '#lib/domain/one-time-code.ts'
 import { type SentRegistration, sentRegistration } from '#lib/domain/registration/registration.ts'
 

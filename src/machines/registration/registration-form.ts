@@ -1,7 +1,7 @@
 import { register } from '#lib/api/endpoints/registration.ts'
 import { nowSeconds } from '#lib/browser/clock.ts'
-import { storeDraft } from '#lib/browser/session-storage.ts'
 import { open } from '#lib/browser/navigation.ts'
+import { storeDraft } from '#lib/browser/session-storage.ts'
 import { MistypedError } from '#lib/domain/form.ts'
 import {
   codeInMoments,

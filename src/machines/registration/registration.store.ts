@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate'
-import { restoreDraft, storeDraft } from '#lib/browser/session-storage.ts'
 import { fragment, replace } from '#lib/browser/navigation.ts'
+import { restoreDraft, storeDraft } from '#lib/browser/session-storage.ts'
 import { type CardMode, cardModes } from '#lib/domain/registration/card-choice.ts'
 import type { Arrival, Step } from '#lib/domain/registration/registration.ts'
 import { pathTo } from '#lib/paths.ts'

@@ -1,6 +1,6 @@
 import { signIn } from '#lib/api/endpoints/sign-in.ts'
 import { forgetDraft } from '#lib/browser/session-storage.ts'
-import { credentialErrors, type Credentials, email, signInFailure } from '#lib/domain/credentials.ts'
+import { type Credentials, credentialErrors, email, signInFailure } from '#lib/domain/credentials.ts'
 import { call } from '#lib/queries/call.ts'
 import { form } from '../common/form.store.ts'
 import { signIn as startSession } from '../start/portal.ts'

@@ -1,7 +1,7 @@
 import { requestSignInCode } from '#lib/api/endpoints/sign-in.ts'
 import { nowSeconds } from '#lib/browser/clock.ts'
-import { sentCodeKey } from '#lib/browser/storage-keys.ts'
 import { stored } from '#lib/browser/storage.ts'
+import { sentCodeKey } from '#lib/browser/storage-keys.ts'
 import { momentsOf, type SentCode, sentCode } from '#lib/domain/one-time-code.ts'
 import { call } from '#lib/queries/call.ts'
 

@@ -1,6 +1,6 @@
 import { signInWithCode } from '#lib/api/endpoints/sign-in.ts'
-import { forgetDraft } from '#lib/browser/session-storage.ts'
 import { replace } from '#lib/browser/navigation.ts'
+import { forgetDraft } from '#lib/browser/session-storage.ts'
 import type { SentCode } from '#lib/domain/one-time-code.ts'
 import { pathTo } from '#lib/paths.ts'
 import { call } from '#lib/queries/call.ts'

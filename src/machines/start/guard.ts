@@ -1,3 +1,5 @@
+import { replace } from '#lib/browser/navigation.ts'
+import { requestIsland } from '#lib/browser/page-load.ts'
 import {
   forgetDrafts,
   pendingNotice,
@@ -5,8 +7,6 @@ import {
   storeReturnPath,
   takeReturnPath,
 } from '#lib/browser/session-storage.ts'
-import { replace } from '#lib/browser/navigation.ts'
-import { requestIsland } from '#lib/browser/page-load.ts'
 import type { Settings } from '#lib/config/settings.ts'
 import { hasRoute, homeOf, placesOf } from '#lib/config/variants.ts'
 import type { Session } from '../session/session.store.ts'

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test'
-import { storageItemOf, type StoragePlace } from '#lib/browser/storage-table.ts'
+import { type StoragePlace, storageItemOf } from '#lib/browser/storage-table.ts'
 import { cookieNames } from '#sandbox/cookies.ts'
 import { cookieSite } from './sites.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { mayClear, storageItemOf, storageItems, storagePurposes } from '#lib/browser/storage-table.ts'
 import * as keys from '#lib/browser/storage-keys.ts'
+import { mayClear, storageItemOf, storageItems, storagePurposes } from '#lib/browser/storage-table.ts'
 
 /** A name as a browser holds it, of each key of the file. */
 const names = Object.entries(keys)

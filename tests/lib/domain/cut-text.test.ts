@@ -5,8 +5,8 @@ import { refusal } from '#lib/api/answer.ts'
 import { entities } from '#lib/build/contract/entities.ts'
 import { readSettings } from '#lib/config/settings.ts'
 import { translations } from '#lib/domain/club/club.ts'
-import { cutText, longestLine, longestName } from '#lib/domain/cut-text.ts'
 import { dealLink } from '#lib/domain/content.ts'
+import { cutText, longestLine, longestName } from '#lib/domain/cut-text.ts'
 import { name, onDropped } from '#lib/domain/tolerant.ts'
 
 const word = 'W'.repeat(262_144)

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { formatFileSize } from '#lib/format/files.ts'
+import { formatTimeOfDay, formatWeekday } from '#lib/format/moments.ts'
 import {
   formatCardNumber,
   formatDistance,
@@ -7,8 +9,6 @@ import {
   formatMovement,
   formatPoints,
 } from '#lib/format/numbers.ts'
-import { formatFileSize } from '#lib/format/files.ts'
-import { formatTimeOfDay, formatWeekday } from '#lib/format/moments.ts'
 import { locales } from '#lib/i18n/locale.ts'
 
 /** Intl puts no-break spaces of two widths; a reader sees a space. */

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { InfiniteQueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { couponsQuery } from '#lib/queries/coupons.ts'
 import { newsQuery } from '#lib/queries/content.ts'
+import { couponsQuery } from '#lib/queries/coupons.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 
 type Rows = readonly unknown[]

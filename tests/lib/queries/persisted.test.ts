@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { factKey, factsKey, sessionIdKey } from '#lib/browser/storage-keys.ts'
+import { noticesQuery } from '#lib/queries/account.ts'
 import { addressesQuery } from '#lib/queries/addresses.ts'
+import { articleQuery, newsQuery, perksQuery } from '#lib/queries/content.ts'
 import { couponInList, couponQuery, couponsQuery, readCoupon } from '#lib/queries/coupons.ts'
 import { memberQuery, walletLinksQuery } from '#lib/queries/member.ts'
-import { articleQuery, newsQuery, perksQuery } from '#lib/queries/content.ts'
-import { noticesQuery } from '#lib/queries/account.ts'
 import { clearMember, invalidateCache, pageOwner, recordOwner, startOwner } from '#lib/queries/owner.ts'
 import { refresh } from '#lib/queries/perform.ts'
 import { persist, removeOldRecords } from '#lib/queries/persisted.ts'

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import * as v from 'valibot'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { member } from '#lib/domain/member.ts'
 import { unreadCount } from '#lib/domain/content.ts'
+import { member } from '#lib/domain/member.ts'
 import { memberQuery } from '#lib/queries/member.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { $newsReadAt, markNewsRead, newsReadKeyOf, readBefore } from '#lib/queries/read-news.ts'

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { clubCacheKey } from '#lib/browser/storage-keys.ts'
 import { withMark } from '#lib/build/worker/portal-list.ts'
-import { cachedManifest } from '#lib/worker/club-manifest.ts'
 import {
   cachedFile,
   cachedPage,
@@ -15,6 +14,7 @@ import {
   reportNewerBuild,
   reportTakeover,
 } from '#lib/worker/cached-build.ts'
+import { cachedManifest } from '#lib/worker/club-manifest.ts'
 import { type PortalBuild, readPageMark } from '#lib/worker/portal-build.ts'
 import { fakeCaches } from '#support/fake-caches.ts'
 

@@ -2,8 +2,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { ApiError } from '#lib/api/api-error.ts'
+import { type Credentials, credentialErrors, signInFailure } from '#lib/domain/credentials.ts'
 import { MistypedError } from '#lib/domain/form.ts'
-import { credentialErrors, type Credentials, signInFailure } from '#lib/domain/credentials.ts'
 import { formView } from '#machines/common/form.machine.ts'
 import { form } from '#machines/common/form.store.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { address, addressFields, type AddressForm, formOf } from '#lib/domain/addresses/address.ts'
+import { type AddressForm, address, addressFields, formOf } from '#lib/domain/addresses/address.ts'
 import { blankError, found, refuse } from '../checks.ts'
 import { key } from '../columns.ts'
 import type { Handlers } from '../handler.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Deal, Leaflet } from '#lib/domain/content.ts'
-import { findStores, inOrder, positionOf } from '#lib/domain/stores/store-list.ts'
 import type { Store } from '#lib/domain/stores/store.ts'
+import { findStores, inOrder, positionOf } from '#lib/domain/stores/store-list.ts'
 import { found } from '../checks.ts'
 import type { DealTemplate, LeafletTemplate, PerkTemplate } from '../content.ts'
 import type { Handlers, Visit } from '../handler.ts'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { qaOpenKey } from '#lib/browser/storage-keys.ts'
 import { storedText } from '#lib/browser/storage.ts'
+import { qaOpenKey } from '#lib/browser/storage-keys.ts'
 import { late } from '../../ui/late.tsx'
 import { NotAllowedLine } from './not-allowed.tsx'
 import { styles } from './styles.ts'

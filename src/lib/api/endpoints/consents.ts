@@ -13,7 +13,11 @@ export const listConsents = endpoint({
 })
 
 /** The words of one version of a consent, for dialogs. */
-export const getConsentTextByVersion = endpoint({ path: 'consent/text/{version_id}', response: consentText, assumed: false })
+export const getConsentTextByVersion = endpoint({
+  path: 'consent/text/{version_id}',
+  response: consentText,
+  assumed: false,
+})
 
 /** The words of a consent as they stand today, for its page. */
 export const getConsentText = endpoint({ path: 'consent/{id}/text', response: consentText, assumed: false })

@@ -52,7 +52,12 @@ export const listLeaflets = endpoint({
 })
 
 /** The cards of the sidebar. */
-export const listDeals = endpoint({ path: 'deals', query: paging, response: listAnswer('deals', deal), assumed: false })
+export const listDeals = endpoint({
+  path: 'deals',
+  query: paging,
+  response: listAnswer('deals', deal),
+  assumed: false,
+})
 
 /**
  * The shops and stations of the club: the nearest to a position first where one is given, and those that a typed text

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { walletLinks } from '../../domain/card/card.ts'
 import { isOtherNotice, notice } from '../../domain/account-access/account-access.ts'
+import { walletLinks } from '../../domain/card/card.ts'
 import { member, sex } from '../../domain/member.ts'
 import { promo } from '../../domain/promo-code/promo.ts'
 import { transaction } from '../../domain/transactions/transaction.ts'

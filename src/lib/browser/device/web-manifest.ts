@@ -1,4 +1,4 @@
-import { cachedManifest, madeOf, type ManifestMessage, manifestPath } from '#lib/worker/club-manifest.ts'
+import { cachedManifest, type ManifestMessage, madeOf, manifestPath } from '#lib/worker/club-manifest.ts'
 import { clubCacheKey } from '../storage-keys.ts'
 
 /**

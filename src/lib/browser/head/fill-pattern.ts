@@ -1,8 +1,8 @@
 import { cutText, longestName } from '#lib/domain/cut-text.ts'
 import { safeImage } from '#lib/domain/safe-link.ts'
 import { unixSeconds } from '#lib/domain/unix-seconds.ts'
-import { formatCardNumber, formatMovement } from '#lib/format/numbers.ts'
 import { formatDate, formatDay, formatMonth, formatTime } from '#lib/format/moments.ts'
+import { formatCardNumber, formatMovement } from '#lib/format/numbers.ts'
 import { root } from './safely.ts'
 
 /** One thing of the platform's answer: foreign until each field is read. */

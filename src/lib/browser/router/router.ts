@@ -6,7 +6,6 @@ import asideDirective from '../directives/aside-directive.ts'
 import hydrate from '../directives/hydrate.ts'
 import laterDirective from '../directives/later-directive.ts'
 import nearDirective from '../directives/near-directive.ts'
-import { contentSettled, setPageMode, whenIdle } from '../page-load.ts'
 import paintedDirective from '../directives/painted-directive.ts'
 import requestedDirective from '../directives/requested-directive.ts'
 import sessionDirective from '../directives/session-directive.ts'
@@ -23,6 +22,7 @@ import {
   setShownPage,
   shownAddress,
 } from '../navigation.ts'
+import { contentSettled, setPageMode, whenIdle } from '../page-load.ts'
 import { stepBackTo } from '../return-to.ts'
 import { componentOf, fetchCode, fetchPage, membersIslands, runCode } from './fetched-pages.ts'
 

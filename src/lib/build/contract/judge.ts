@@ -3,9 +3,9 @@ import { unwrap } from '../../api/answer.ts'
 import { type AnyEndpoint, nothing } from '../../api/endpoint.ts'
 import { getPageHtml } from '../../api/endpoints/content.ts'
 import type { EndpointName } from '../../api/endpoints.ts'
-import { codesOf, type ErrorCode, statusOf } from './refusals.ts'
 import type { Reply } from './ask.ts'
 import { nothingToRedact, type Problem, problemsOf, type Redact } from './problem.ts'
+import { codesOf, type ErrorCode, statusOf } from './refusals.ts'
 import { refusalBody, wire } from './wire.ts'
 
 /**

@@ -5,11 +5,11 @@ import { getPageHtml } from '../../api/endpoints/content.ts'
 import { uploadFile } from '../../api/endpoints/receipts.ts'
 import { type EndpointName, endpoints } from '../../api/endpoints.ts'
 import { csrfHeader } from '../../api/over-cookies.ts'
-import { codesOf, errorCodes, statusOf } from './refusals.ts'
 import { numeric } from '../../domain/tolerant.ts'
 import { about, openRows, optionalRows, parameterNotes, tags } from './about.ts'
 import { contractMethods, exposedHeaders, furtherHeaders, maxAge, requestHeaders } from './cors.ts'
 import { components, givingSession, type Json, jsonSchema, signedIn } from './entities.ts'
+import { codesOf, errorCodes, statusOf } from './refusals.ts'
 import { refusalBody, strictWith, wire } from './wire.ts'
 
 type NamedRow = readonly [name: EndpointName, row: AnyEndpoint]

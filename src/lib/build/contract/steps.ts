@@ -3,9 +3,9 @@ import { unwrap } from '../../api/answer.ts'
 import type { AnyEndpoint, Output } from '../../api/endpoint.ts'
 import { type EndpointName, endpoints } from '../../api/endpoints.ts'
 import { readSettings } from '../../config/settings.ts'
-import type { ErrorCode } from './refusals.ts'
 import type { TokenPair } from '../../domain/session/token-pair.ts'
 import type { Parts, Reply } from './ask.ts'
+import type { ErrorCode } from './refusals.ts'
 
 /** The state of a walk: the account that asks, and the data of earlier answers. */
 export interface Scene {

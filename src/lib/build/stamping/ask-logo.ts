@@ -1,5 +1,5 @@
-import { readSettings } from '../../config/settings.ts'
 import type { Stamp } from '../../config/build.ts'
+import { readSettings } from '../../config/settings.ts'
 import { safeImage } from '../../domain/safe-link.ts'
 import { readAtMost } from '../read-at-most.ts'
 import type { TenantEntry } from './tenants-file.ts'

@@ -1,7 +1,7 @@
 import type { Reward } from '../rewards/reward.ts'
-import { costOf, missingPoints, type PointsExpiry } from './points.ts'
 import type { Transaction } from '../transactions/transaction.ts'
 import { unixSeconds } from '../unix-seconds.ts'
+import { costOf, missingPoints, type PointsExpiry } from './points.ts'
 
 const day = 86_400
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { type FieldErrors, type FormFailure, formFailure } from '../form.ts'
 import { codeOf } from '../call-error.ts'
+import { type FieldErrors, type FormFailure, formFailure } from '../form.ts'
 import { name, numeric, optional } from '../tolerant.ts'
 
 /** The gain of a promo code: a title to celebrate, and points in hundredths. PRF-7. */

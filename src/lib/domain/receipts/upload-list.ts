@@ -6,8 +6,8 @@ import {
   codeOf,
   untried,
 } from '../call-error.ts'
-import type { StorageFailure } from './waiting-receipt.ts'
 import type { FileKind, FileRefusal, UploadedFile } from './receipt.ts'
+import type { StorageFailure } from './waiting-receipt.ts'
 
 /** The reason why a file was not uploaded; `changed`: it was changed, moved or deleted after it was chosen. */
 export type UploadError =

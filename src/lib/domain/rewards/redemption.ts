@@ -1,6 +1,6 @@
 import type { Address } from '../addresses/address.ts'
-import { costOf } from '../points/points.ts'
 import { codeOf, isRefusal } from '../call-error.ts'
+import { costOf } from '../points/points.ts'
 import type { Store } from '../stores/store.ts'
 import type { Cause, Fulfilment } from './reward.ts'
 

@@ -5,8 +5,8 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { NewPassword } from '#islands/ui/form/new-password.tsx'
 import { passwordRules } from '#lib/domain/credentials.ts'
-import { en } from '#lib/i18n/locales/en.ts'
 import { newPasswordWords } from '#lib/i18n/form-text.ts'
+import { en } from '#lib/i18n/locales/en.ts'
 import { speak } from '#lib/i18n/speak.ts'
 
 afterEach(cleanup)

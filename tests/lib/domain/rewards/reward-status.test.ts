@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fewLeft, type Fulfilment, rewardStatus } from '#lib/domain/rewards/reward.ts'
+import { type Fulfilment, fewLeft, rewardStatus } from '#lib/domain/rewards/reward.ts'
 
 const member = { is_verified: true, wallets: [{ is_primary: true, points: 10_000 }] }
 const reward = { points: 5000, stock: 3, fulfilment: ['delivery'] satisfies Fulfilment[] }
