@@ -12,7 +12,7 @@ import {
 import { tenant } from '#lib/config/tenant.ts'
 import { restoreClub } from '#lib/config/variants.ts'
 import { type Article, isHtmlPage, type Perk } from '#lib/domain/content.ts'
-import { pageSize } from '#lib/domain/paging.ts'
+import { pageAt } from '#lib/domain/paging.ts'
 import { safeImage } from '#lib/domain/safe-link.ts'
 import { call } from './call.ts'
 import { itemInList, itemQuery, listQuery } from './make-query.ts'
@@ -68,8 +68,7 @@ export const leafletsQuery = listQuery('leaflets', listLeaflets)
 export const hasLeafletsQuery = queryOptions({
   queryKey: ['leaflets', 'some'],
   queryFn: async ({ signal }) => {
-    const query = { offset: 0, limit: pageSize }
-    const { leaflets } = await call(listLeaflets, { query }, { signal, inPlace: true })
+    const { leaflets } = await call(listLeaflets, { query: pageAt(0) }, { signal, inPlace: true })
     return leaflets.some(({ url }) => safeImage(url) !== undefined)
   },
 })

@@ -1,7 +1,8 @@
 import { InfiniteQueryObserver } from '@tanstack/react-query'
 import { atom, onMount } from 'nanostores'
+import * as v from 'valibot'
 import { isReload } from '#lib/browser/navigation.ts'
-import { lastingStorage, storedText, watchStorage } from '#lib/browser/storage.ts'
+import { lastingStorage, stored, watchStorage } from '#lib/browser/storage.ts'
 import { newsReadKey } from '#lib/browser/storage-keys.ts'
 import { tenant } from '#lib/config/tenant.ts'
 import { type Dated, isUnread, readUpTo, unreadCount } from '#lib/domain/content.ts'
@@ -20,13 +21,10 @@ const shortName = (text: string): string => {
 /** The storage name of the moment up to which a member has read this club's news, in unix seconds. FRM-2. */
 export const newsReadKeyOf = (member: string): string => newsReadKey(`${tenant()}:${shortName(member)}`)
 
-const kept = (member: string) => storedText(newsReadKeyOf(member), lastingStorage())
+const readMark = (member: string) => stored(newsReadKeyOf(member), v.number(), lastingStorage())
 
-const readAt = (member: string | undefined): number | undefined => {
-  const text = member === undefined ? undefined : kept(member).read()
-  const seconds = Number(text)
-  return text !== undefined && text.trim() !== '' && Number.isFinite(seconds) ? seconds : undefined
-}
+const readAt = (member: string | undefined): number | undefined =>
+  member === undefined ? undefined : readMark(member).read()
 
 /** The id of the member whose marks count; undefined until it is known who is signed in. */
 const $newsReader = atom<string | undefined>(undefined)
@@ -62,14 +60,14 @@ export const markNewsRead = (member: string, messages: readonly Dated[]): void =
   const before = readAt(member)
   const seconds = readUpTo(messages, before)
   if (seconds === (before ?? 0)) return
-  kept(member).write(String(seconds))
+  readMark(member).write(seconds)
   if (member === $newsReader.get()) $newsReadAt.set(seconds)
 }
 
 /** Returns the read mark, in unix seconds, from when the member opened this screen; the history's entry keeps it for a step back. */
 export const readBefore = (member: string): number => {
-  const kept: unknown = history.state?.newsReadBefore
-  if (typeof kept === 'number' && !isReload()) return kept
+  const earlier: unknown = history.state?.newsReadBefore
+  if (typeof earlier === 'number' && !isReload()) return earlier
   const before = readAt(member) ?? 0
   history.replaceState({ ...history.state, newsReadBefore: before }, '')
   return before

@@ -1,5 +1,5 @@
 import { listReceipts } from '#lib/api/endpoints/receipts.ts'
-import { pageSize } from '#lib/domain/paging.ts'
+import { pageAt, pageSize } from '#lib/domain/paging.ts'
 import type { Receipt } from '#lib/domain/receipts/receipt.ts'
 import { call } from './call.ts'
 import { listQuery } from './make-query.ts'
@@ -11,7 +11,7 @@ const mostPages = 10
 
 /** The newest receipts, read from the server and never from the cache. Fails with ApiError. */
 export const latestReceipts = async (): Promise<Receipt[]> => {
-  const { receipts } = await call(listReceipts, { query: { offset: 0, limit: pageSize } }, { inPlace: true })
+  const { receipts } = await call(listReceipts, { query: pageAt(0) }, { inPlace: true })
   return receipts
 }
 
@@ -19,8 +19,7 @@ export const latestReceipts = async (): Promise<Receipt[]> => {
 export const receiptsSince = async (moment: number): Promise<Receipt[]> => {
   const found: Receipt[] = []
   for (let page = 0; page < mostPages; page += 1) {
-    const query = { offset: page * pageSize, limit: pageSize }
-    const { receipts } = await call(listReceipts, { query }, { inPlace: true })
+    const { receipts } = await call(listReceipts, { query: pageAt(page * pageSize) }, { inPlace: true })
     const recent = receipts.filter(({ created_at = 0 }) => created_at >= moment)
     found.push(...recent)
     // The latest come first, so that the first older one ends the search.

@@ -120,13 +120,13 @@ test('lists are asked for by offset and limit @SES-10', () => {
   const paged = rows.filter(([, { query }]) => query !== undefined).map(([name]) => name)
   expect(paged).toEqual([
     'listTransactions',
-    'listStores',
     'listCoupons',
+    'listRewards',
+    'listNews',
     'listPerks',
     'listLeaflets',
-    'listRewards',
     'listDeals',
-    'listNews',
+    'listStores',
     'listReceipts',
   ])
   for (const name of paged) {

@@ -13,7 +13,7 @@ test('only what has changed is sent, without white space around it @PRF-2', () =
 
 test('an empty name and no e-mail address are said at their fields, the first one first @PRF-2', () => {
   const errors = editErrors({ ...known, lastname: ' ', email: 'o@example' })
-  expect(Object.entries(errors)).toEqual([
+  expect(Object.entries(errors).filter(([, mistake]) => mistake !== undefined)).toEqual([
     ['lastname', 'required'],
     ['email', 'email'],
   ])
