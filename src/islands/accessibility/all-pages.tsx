@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useQuery } from '@tanstack/react-query'
-import { homeOf } from '#lib/config/variants.ts'
+import { homeOf } from '#lib/config/club.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { hasLeafletsQuery } from '#lib/queries/content.ts'
 import { queryClient } from '#lib/queries/query-client.ts'

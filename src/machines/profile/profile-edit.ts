@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { updateProfile } from '#lib/api/endpoints/member.ts'
 import { open } from '#lib/browser/navigation.ts'
 import { forgetDrafts } from '#lib/browser/session-storage.ts'
-import { homeOf } from '#lib/config/variants.ts'
+import { homeOf } from '#lib/config/club.ts'
 import { sex } from '#lib/domain/member.ts'
 import {
   changeOf,

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { NewsIsland } from '#islands/news/news.island.tsx'
 import { tenant } from '#lib/config/tenant.ts'
-import { storeClub } from '#lib/config/variants.ts'
+import { storeClub } from '#lib/config/club.ts'
 import { chooseLocale } from '#lib/i18n/words.ts'
 import { articleQuery } from '#lib/queries/content.ts'
 import { memberQuery } from '#lib/queries/member.ts'
