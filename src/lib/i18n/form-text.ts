@@ -1,4 +1,4 @@
-import { longestField } from '#lib/domain/addresses/address.ts'
+import { longestField, ofEachField } from '#lib/domain/addresses/address.ts'
 import type { CallError } from '#lib/domain/call-error.ts'
 import type { Mistake } from '#lib/domain/form.ts'
 import type { TimeLeft } from '#lib/domain/time-left.ts'
@@ -38,12 +38,8 @@ export const mistakeText = (
 
 /** The words of an address's fields, as the kit's `AddressFields` takes them. PRF-6. */
 export const addressWords = ({ addresses: { fields } }: Words) => ({
-  name: fields.name(),
+  ...ofEachField((field) => fields[field]()),
   nameHelp: fields.nameHelp(),
-  street: fields.street(),
-  city: fields.city(),
-  postal_code: fields.postal_code(),
-  country: fields.country(),
   choose: fields.choose(),
 })
 

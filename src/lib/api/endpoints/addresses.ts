@@ -1,14 +1,8 @@
 import * as v from 'valibot'
-import { address } from '../../domain/addresses/address.ts'
+import { address, addressFields } from '../../domain/addresses/address.ts'
 import { endpoint, filled, listAnswer } from '../endpoint.ts'
 
-const fields = v.object({
-  name: filled,
-  street: filled,
-  city: filled,
-  postal_code: filled,
-  country: filled,
-})
+const fields = v.object(v.entriesFromList(addressFields, filled))
 
 /** The member's delivery addresses. */
 export const listAddresses = endpoint({ path: 'user/addresses', response: listAnswer('addresses', address) })

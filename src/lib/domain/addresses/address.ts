@@ -2,20 +2,13 @@ import * as v from 'valibot'
 import type { FieldErrors } from '../form.ts'
 import { id, line } from '../tolerant.ts'
 
-/** An address that rewards are sent to. PRF-6. */
-export const address = v.object({
-  id,
-  name: line,
-  street: line,
-  city: line,
-  postal_code: line,
-  country: line,
-})
-export type Address = v.InferOutput<typeof address>
-
 /** The fields of a delivery address, in the order in which they are asked for. PRF-6. */
 export const addressFields = ['name', 'street', 'city', 'postal_code', 'country'] as const
 export type AddressField = (typeof addressFields)[number]
+
+/** An address that rewards are sent to. PRF-6. */
+export const address = v.object({ id, ...v.entriesFromList(addressFields, line) })
+export type Address = v.InferOutput<typeof address>
 
 export type AddressForm = Readonly<Record<AddressField, string>>
 
@@ -25,13 +18,8 @@ type AddressErrors = FieldErrors<AddressField, AddressError>
 /** Characters that a field takes. Our assumption: PRF-6 leaves the bounds open. */
 export const longestField = 1000
 
-export const ofEachField = <T>(of: (field: AddressField) => T): { readonly [K in AddressField]: T } => ({
-  name: of('name'),
-  street: of('street'),
-  city: of('city'),
-  postal_code: of('postal_code'),
-  country: of('country'),
-})
+export const ofEachField = <T>(of: (field: AddressField) => T) =>
+  Object.fromEntries(addressFields.map((field) => [field, of(field)])) as Readonly<Record<AddressField, T>>
 
 export const noAddress: AddressForm = ofEachField(() => '')
 

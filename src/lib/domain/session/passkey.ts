@@ -23,6 +23,7 @@ const bytes = v.pipe(v.string(), v.nonEmpty())
 const publicKey = v.literal('public-key')
 /** A member of the standard's that the browser judges. */
 const asItCame = v.optional(v.unknown())
+const common = ['timeout', 'hints', 'extensions'] as const
 const credentials = v.optional(v.array(v.object({ id: bytes, type: publicKey, transports: asItCame })))
 
 /** The options to make a passkey: PublicKeyCredentialCreationOptionsJSON of Web Authentication Level 3. LCK-1. */
@@ -32,12 +33,7 @@ export const creationOptions = v.object({
   user: v.object({ id: bytes, name: v.string(), displayName: v.string() }),
   pubKeyCredParams: v.array(v.object({ type: publicKey, alg: v.number() })),
   excludeCredentials: credentials,
-  authenticatorSelection: asItCame,
-  attestation: asItCame,
-  attestationFormats: asItCame,
-  timeout: asItCame,
-  hints: asItCame,
-  extensions: asItCame,
+  ...v.entriesFromList(['authenticatorSelection', 'attestation', 'attestationFormats', ...common], asItCame),
 })
 export type CreationOptions = v.InferOutput<typeof creationOptions>
 
@@ -46,10 +42,7 @@ export const requestOptions = v.object({
   challenge: bytes,
   rpId: v.optional(v.string()),
   allowCredentials: credentials,
-  userVerification: asItCame,
-  timeout: asItCame,
-  hints: asItCame,
-  extensions: asItCame,
+  ...v.entriesFromList(['userVerification', ...common], asItCame),
 })
 export type RequestOptions = v.InferOutput<typeof requestOptions>
 
