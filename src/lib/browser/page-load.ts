@@ -66,11 +66,11 @@ export const requestIslandWhen = (media: string, name: string): (() => void) => 
 /** The modes of the page that an island belongs to: it is shown, is kept for a step back, or is gone for good. */
 type PageMode = 'visible' | 'hidden' | 'gone'
 
-const event = 'pagemode'
+const modeEvent = 'pagemode'
 
 export const setPageMode = (island: Element, mode: PageMode): void => {
-  island.dispatchEvent(new CustomEvent(event, { detail: mode }))
+  island.dispatchEvent(new CustomEvent(modeEvent, { detail: mode }))
 }
 
 export const onPageMode = (island: Element, listener: (mode: PageMode) => void): void =>
-  island.addEventListener(event, (change) => listener((change as CustomEvent<PageMode>).detail))
+  island.addEventListener(modeEvent, (change) => listener((change as CustomEvent<PageMode>).detail))
