@@ -266,7 +266,7 @@ test('the preview shows of a mistake that one sentence and no code beside it @E5
     }
   })()
   const { err } = await getViteErrorPayload(collectErrorMetadata(error, new URL('../../', import.meta.url)))
-  expect(err.message).toMatch(/^The page .* in src\/pages\/_copy\/copy-schema\.ts\.$/)
+  expect(err.message).toMatch(/^The page .* in src\/lib\/routes\.ts\.$/)
   expect([err.name, err.stack, err.hint, err.frame, err.loc?.file]).toEqual([
     'A mistake in the words of the pages',
     '',

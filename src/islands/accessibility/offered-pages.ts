@@ -1,5 +1,5 @@
-import type { LinkItem, Settings } from '#lib/config/settings.ts'
 import { hasRoute } from '#lib/config/club.ts'
+import type { LinkItem, Settings } from '#lib/config/settings.ts'
 import { footerLink, menuPath } from '#lib/domain/safe-link.ts'
 import { normalPath } from '#lib/paths.ts'
 import { routeOf } from '#lib/routes.ts'

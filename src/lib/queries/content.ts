@@ -9,8 +9,8 @@ import {
   listNews,
   listPerks,
 } from '#lib/api/endpoints/content.ts'
-import { tenant } from '#lib/config/tenant.ts'
 import { restoreClub } from '#lib/config/club.ts'
+import { tenant } from '#lib/config/tenant.ts'
 import { type Article, isHtmlPage, type Perk } from '#lib/domain/content.ts'
 import { pageAt } from '#lib/domain/paging.ts'
 import { safeImage } from '#lib/domain/safe-link.ts'

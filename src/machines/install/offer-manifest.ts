@@ -7,9 +7,9 @@ import {
   storeManifest,
 } from '#lib/browser/device/web-manifest.ts'
 import { stamp } from '#lib/config/build.ts'
+import { appShortcutsOf, restoreClub } from '#lib/config/club.ts'
 import { readSettings } from '#lib/config/settings.ts'
 import { tenant } from '#lib/config/tenant.ts'
-import { appShortcutsOf, restoreClub } from '#lib/config/club.ts'
 import type { KnownClub } from '#lib/domain/club/club.ts'
 import { manifestOf } from '#lib/domain/install/manifest.ts'
 import { safeImage } from '#lib/domain/safe-link.ts'

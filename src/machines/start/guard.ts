@@ -7,8 +7,8 @@ import {
   storeReturnPath,
   takeReturnPath,
 } from '#lib/browser/session-storage.ts'
-import type { Settings } from '#lib/config/settings.ts'
 import { hasRoute, homeOf, placesOf } from '#lib/config/club.ts'
+import type { Settings } from '#lib/config/settings.ts'
 import type { Session } from '../session/session.store.ts'
 
 /** Leaves the page for another. One that comes out of the back/forward cache is still hidden, and stays so (AS-29). */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readSettings } from '#lib/config/settings.ts'
 import { placesOf } from '#lib/config/club.ts'
+import { readSettings } from '#lib/config/settings.ts'
 
 const link = (target: string) => ({ title: target, link: { target, type: 'APP' } })
 const places = (general: Record<string, unknown>) => placesOf(readSettings(general).GENERAL)
