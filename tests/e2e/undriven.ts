@@ -72,8 +72,6 @@ export const undriven: readonly Undriven[] = [
     },
   ),
   ...named('Closing the dialog leads back to the page it stands on; journeys of this dialog go through it.', {
-    'data-request': ['asking on dismissed[0]'],
-    'passkey-adding': ['reauthenticating on dismissed[0]'],
     'reward-redeem': [
       'choosing on dismissed[0]',
       'confirming on dismissed[0]',
@@ -81,21 +79,7 @@ export const undriven: readonly Undriven[] = [
       'unsure on dismissed[0]',
       'refused on dismissed[0]',
     ],
-    'spend-lock': ['reauthenticating on dismissed[0]'],
   }),
-  ...named(
-    'The link of a data request is followed once and in time in journeys; these are its failures and what is asked for after them.',
-    {
-      'data-request': [
-        'sending on xstate.error.actor.0.data-request.sending[0]',
-        'confirming on xstate.error.actor.0.data-request.confirming[0]',
-        'confirming on xstate.error.actor.0.data-request.confirming[1]',
-        'failed on retried[0]',
-        'granted on pressed[0]',
-        'expired on pressed[0]',
-      ],
-    },
-  ),
   ...named(
     'Headless Chromium offers no installation; the journeys of install.spec.ts make the offer in a build of their own, where nothing is written down.',
     {
@@ -106,9 +90,6 @@ export const undriven: readonly Undriven[] = [
       ],
     },
   ),
-  ...named('The item would have to be removed on another device between the list and the press.', {
-    'item-removal': ['removing on xstate.error.actor.0.item-removal.removing[0]'],
-  }),
   ...named(
     'A press that hurries is driven where a receipt waits; while one is under way it changes nothing that is seen.',
     { outbox: ['(root) on retried[0]'] },
@@ -149,9 +130,6 @@ export const undriven: readonly Undriven[] = [
   ...named('Only visitors are shown a form to sign in with.', { session: ['member on signedIn[0]'] }),
   ...named('A build with DISABLE_REFRESH does it, and journeys run the usual one.', {
     session: ['member.resting on rejected[0]'],
-  }),
-  ...named('A proof would have to end between its answer and the call that it goes with.', {
-    'spend-lock': ['saving on xstate.error.actor.0.spend-lock.saving[0]'],
   }),
   ...named('The clock would have to go back, or a person move between codes, when all of them have ended.', {
     till: ['open.ended on moved[0]', 'open.ended on always[0]'],

@@ -1,15 +1,14 @@
-import { useMachine } from '@xstate/react'
 import KeyRoundIcon from 'lucide-react/icons/key-round'
 import { PasskeyLine } from '#islands/shared/passkey-line.tsx'
 import { LazyReauthenticationDialog } from '#islands/shared/reauthentication-lazy.ts'
 import { hasPasskeys } from '#lib/browser/device/passkeys.ts'
+import { passkeyFailureOf } from '#lib/domain/session/passkey.ts'
 import { formatDate } from '#lib/format/moments.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { passkeysQuery } from '#lib/queries/account.ts'
-import { useOptional } from '#lib/queries/make-query.ts'
-import { passkeyAddingView } from '#machines/account-access/passkey-adding.machine.ts'
-import { passkeyAdding } from '#machines/account-access/passkey-adding.store.ts'
-import { passkeyRemoval } from '#machines/account-access/removals.ts'
+import { useOptional } from '#lib/queries/optional-query.ts'
+import { useAttempt } from '#lib/queries/use-attempt.ts'
+import { addOwnPasskey, removeOwnPasskey } from '#machines/account-access/account-changes.ts'
 import { Button } from '../ui/button.tsx'
 import { partStyles } from '../ui/part-styles.ts'
 import { RemovableList } from './removable-list.tsx'
@@ -17,23 +16,20 @@ import { RemovableList } from './removable-list.tsx'
 /** Adding a passkey on this device; a browser without passkeys says so instead. */
 function AddPasskey() {
   const { passkeys: words } = useWords()
-  const [snapshot, send] = useMachine(passkeyAdding)
-  const view = passkeyAddingView(snapshot)
+  const { isPending, isError, needsProof, error, start, reset } = useAttempt(addOwnPasskey)
   if (!hasPasskeys()) return <p className={partStyles.note}>{words.notSupported()}</p>
   return (
     <>
-      <PasskeyLine cancelled={words.notAdded()} failure={view.failure} />
+      <PasskeyLine
+        cancelled={words.notAdded()}
+        failure={isError && !needsProof ? passkeyFailureOf(error) : undefined}
+      />
       <div className={partStyles.line}>
-        <Button icon={<KeyRoundIcon />} loading={view.busy} onClick={() => send({ type: 'asked' })}>
+        <Button icon={<KeyRoundIcon />} loading={isPending} onClick={() => start(undefined)}>
           {words.add()}
         </Button>
       </div>
-      <LazyReauthenticationDialog
-        onClose={() => send({ type: 'dismissed' })}
-        onConfirmed={(confirmation) => send({ type: 'reauthenticated', confirmation })}
-        open={view.asking}
-        reason="add"
-      />
+      <LazyReauthenticationDialog onClose={reset} onConfirmed={start} open={needsProof} reason="add" />
     </>
   )
 }
@@ -55,8 +51,8 @@ export function Passkeys() {
     <RemovableList
       items={items}
       lead={words.lead()}
-      machine={passkeyRemoval}
       none={words.none()}
+      onRemove={removeOwnPasskey}
       remove={words.remove()}
       title={words.title()}
     >

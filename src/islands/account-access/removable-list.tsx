@@ -1,8 +1,6 @@
-import { useMachine } from '@xstate/react'
 import { useEffect, useId, useRef } from 'react'
 import { useWords } from '#lib/i18n/use-words.ts'
-import type { passkeyRemoval } from '#machines/account-access/removals.ts'
-import { itemRemovalView } from '#machines/common/item-removal.machine.ts'
+import { useAttempt } from '#lib/queries/use-attempt.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import type { Elements } from '../ui/elements.ts'
@@ -25,15 +23,15 @@ interface Item {
 
 interface RemovableItemProps {
   item: Item
-  machine: typeof passkeyRemoval
+  /** Removes an item by its id: each row by itself, so that several go side by side. */
+  onRemove: (id: string) => Promise<void>
   /** The words on its button. */
   remove: string
 }
 
-function RemovableItem({ item: { id, name, sign, note, isFixed }, machine, remove }: RemovableItemProps) {
+function RemovableItem({ item: { id, name, sign, note, isFixed }, onRemove, remove }: RemovableItemProps) {
   const { accountAccess } = useWords()
-  const [snapshot, send] = useMachine(machine, { input: { id } })
-  const view = itemRemovalView(snapshot)
+  const removal = useAttempt(() => onRemove(id))
   return (
     <li className={partStyles.item}>
       <div className={partStyles.line}>
@@ -43,13 +41,13 @@ function RemovableItem({ item: { id, name, sign, note, isFixed }, machine, remov
       {note && <p className={partStyles.small}>{note}</p>}
       {!isFixed && (
         <div className={partStyles.line}>
-          <Button loading={view.busy} onClick={() => send({ type: 'asked' })} size="small">
+          <Button loading={removal.isPending} onClick={() => removal.start()} size="small">
             <span>{remove}</span>
             <VisuallyHidden>{` ${name}`}</VisuallyHidden>
           </Button>
         </div>
       )}
-      <AttemptLine {...view.failure} unsure={accountAccess.unsure()} />
+      <AttemptLine {...removal.attempt} unsure={accountAccess.unsure()} />
     </li>
   )
 }

@@ -3,8 +3,8 @@ import { lastSeen } from '#lib/domain/account-access/account-access.ts'
 import { formatMoment } from '#lib/format/moments.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { sessionsQuery } from '#lib/queries/account.ts'
-import { useOptional } from '#lib/queries/make-query.ts'
-import { sessionEnding } from '#machines/account-access/removals.ts'
+import { useOptional } from '#lib/queries/optional-query.ts'
+import { endOtherSession } from '#machines/account-access/account-changes.ts'
 import type { Elements } from '../ui/elements.ts'
 import { Pill } from '../ui/text/pill.tsx'
 import { RemovableList } from './removable-list.tsx'
@@ -42,7 +42,7 @@ export function Sessions({ children }: SessionsProps) {
         <RemovableList
           items={items}
           lead={words.lead()}
-          machine={sessionEnding}
+          onRemove={endOtherSession}
           remove={words.end()}
           title={words.title()}
         />

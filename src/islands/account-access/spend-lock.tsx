@@ -1,13 +1,12 @@
-import { useMachine } from '@xstate/react'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { LazyReauthenticationDialog } from '#islands/shared/reauthentication-lazy.ts'
-import { highestLimit, limitOf } from '#lib/domain/account-access/account-access.ts'
+import { highestLimit, type LimitError, limitOf, readLimit } from '#lib/domain/account-access/security.ts'
 import { pointsOf } from '#lib/domain/points/points.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
-import { securityQuery } from '#lib/queries/account.ts'
-import { useOptional } from '#lib/queries/make-query.ts'
-import { spendLockView } from '#machines/account-access/spend-lock.machine.ts'
-import { spendLock } from '#machines/account-access/spend-lock.store.ts'
+import { useOptional } from '#lib/queries/optional-query.ts'
+import { securityQuery } from '#lib/queries/security.ts'
+import { useAttempt } from '#lib/queries/use-attempt.ts'
+import { saveLimit } from '#machines/account-access/account-changes.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import type { Elements } from '../ui/elements.ts'
@@ -31,10 +30,30 @@ export function SpendLock({ children }: SpendLockProps) {
   const own = words.accountAccess.spendLock
   const { answer: security, isSettled } = useOptional(securityQuery)
   const titleId = useId()
-  const [snapshot, send] = useMachine(spendLock)
-  const view = spendLockView(snapshot)
   const limit = security && pointsOf(limitOf(security))
-  const { fieldError } = view
+  // Whoever holds an open phone could lift the limit first, so the change itself asks who is there.
+  const [wanted, setWanted] = useState<number | null>(null)
+  const [isAsking, setAsking] = useState(false)
+  const saving = useAttempt((_, confirmation: string) => saveLimit(wanted, confirmation))
+  const [{ fieldError, round }, setMistake] = useState<{ fieldError?: LimitError; round: number }>({
+    round: 0,
+  })
+  const clear = () => {
+    setMistake({ round })
+    saving.reset()
+  }
+  const ask = (next: number | null) => {
+    if (saving.isPending) return
+    clear()
+    setWanted(next)
+    setAsking(true)
+  }
+  const submit = (form: HTMLFormElement) => {
+    const read = readLimit(typedIn(form, 'limit'))
+    if (typeof read === 'number') return ask(read)
+    saving.reset()
+    setMistake({ fieldError: read, round: round + 1 })
+  }
   const error =
     fieldError === 'required'
       ? words.errors.mixed.required({ field: own.label() })
@@ -52,8 +71,8 @@ export function SpendLock({ children }: SpendLockProps) {
             <Form
               aria-labelledby={titleId}
               className={partStyles.part}
-              onSubmit={(form) => send({ type: 'submitted', typed: typedIn(form, 'limit') })}
-              view={view}
+              onSubmit={submit}
+              view={{ focus: fieldError && 'limit', round }}
             >
               <p className={partStyles.note}>{own.lead()}</p>
               <p className={partStyles.label} role="status">
@@ -70,15 +89,15 @@ export function SpendLock({ children }: SpendLockProps) {
                 key={limit}
                 label={own.label()}
                 name="limit"
-                onInput={() => send({ type: 'typed' })}
+                onInput={clear}
               />
-              <AttemptLine {...view.attempt} unsure={own.unsure()} />
+              <AttemptLine {...saving.attempt} unsure={own.unsure()} />
               <div className={partStyles.line}>
-                <Button loading={view.saving} type="submit">
+                <Button loading={saving.isPending && wanted !== null} type="submit">
                   {limit === undefined ? own.save() : own.change()}
                 </Button>
                 {limit !== undefined && (
-                  <Button loading={view.lifting} onClick={() => send({ type: 'lifted' })}>
+                  <Button loading={saving.isPending && wanted === null} onClick={() => ask(null)}>
                     {own.lift()}
                   </Button>
                 )}
@@ -86,9 +105,15 @@ export function SpendLock({ children }: SpendLockProps) {
             </Form>
           </section>
           <LazyReauthenticationDialog
-            onClose={() => send({ type: 'dismissed' })}
-            onConfirmed={(confirmation) => send({ type: 'reauthenticated', confirmation })}
-            open={view.asking}
+            onClose={() => {
+              setAsking(false)
+              saving.reset()
+            }}
+            onConfirmed={(confirmation) => {
+              setAsking(false)
+              saving.start(confirmation)
+            }}
+            open={isAsking || saving.needsProof}
             reason="change"
           />
         </Card>

@@ -1,5 +1,5 @@
 import { useWords } from '#lib/i18n/use-words.ts'
-import type { DataRequestView } from '#machines/profile/data-request.machine.ts'
+import type { useAttempt } from '#lib/queries/use-attempt.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog/dialog.tsx'
 import { partStyles } from '../ui/part-styles.ts'
@@ -7,32 +7,35 @@ import { AttemptLine } from '../ui/shapes/attempt-line.tsx'
 
 interface DataDialogProps {
   open: boolean
-  view: DataRequestView
+  onClose: () => void
+  request: Pick<ReturnType<typeof useAttempt>, 'isPending' | 'isSuccess' | 'attempt' | 'start'>
   email: string | undefined
-  send: (event: { type: 'confirmed' | 'dismissed' }) => void
 }
 
 /**
  * The question before personal data is asked for, and what follows: an e-mail, and up to 30 days.
  * It is fetched when it is first asked for. VER-3.
  */
-export function DataDialog({ open, view, email, send }: DataDialogProps) {
+export function DataDialog({ open, onClose, request, email }: DataDialogProps) {
   const words = useWords()
   const { question, sent } = words.profile
-  const dismiss = () => send({ type: 'dismissed' })
+  const { isPending, isSuccess, attempt, start } = request
+  const dismiss = () => {
+    if (!isPending) onClose()
+  }
   return (
     <Dialog
       actions={
-        view.isSent ? (
+        isSuccess ? (
           <Button onClick={dismiss} tone="primary" wide>
             {words.common.close()}
           </Button>
         ) : (
           <>
-            <Button loading={view.busy} onClick={() => send({ type: 'confirmed' })} tone="primary" wide>
+            <Button loading={isPending} onClick={() => start()} tone="primary" wide>
               {question.confirm()}
             </Button>
-            <Button aria-disabled={view.busy || undefined} onClick={dismiss} wide>
+            <Button aria-disabled={isPending || undefined} onClick={dismiss} wide>
               {words.common.cancel()}
             </Button>
           </>
@@ -41,21 +44,21 @@ export function DataDialog({ open, view, email, send }: DataDialogProps) {
       close={words.common.close()}
       onClose={dismiss}
       open={open}
-      title={view.isSent ? sent.title() : question.title()}
+      title={isSuccess ? sent.title() : question.title()}
     >
       <div className={partStyles.part}>
         <div role="status">
-          {view.isSent && (
+          {isSuccess && (
             <>
               <p>{sent.text()}</p>
               {email && <p className={partStyles.note}>{sent.to({ email })}</p>}
             </>
           )}
         </div>
-        {!view.isSent && (
+        {!isSuccess && (
           <>
             <p>{question.text()}</p>
-            <AttemptLine isUnsure={view.isUnsure} callError={view.callError} unsure={question.unsure()} />
+            <AttemptLine {...attempt} unsure={question.unsure()} />
           </>
         )}
       </div>

@@ -12,35 +12,47 @@ import { Part } from '#islands/ui/part.tsx'
 import { partStyles } from '#islands/ui/part-styles.ts'
 import { AttemptLine } from '#islands/ui/shapes/attempt-line.tsx'
 import { Line } from '#islands/ui/text/line.tsx'
-import { takeAddressToken } from '#lib/browser/session-storage.ts'
+import { takeAddressToken } from '#lib/browser/address-token.ts'
+import { waitText } from '#lib/i18n/form-text.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
-import { type DataRequestView, dataRequestView } from '#machines/profile/data-request.machine.ts'
-import { dataRequest } from '#machines/profile/data-request.store.ts'
+import { useAttempt } from '#lib/queries/use-attempt.ts'
+import { linkCheckView } from '#machines/common/link-check.machine.ts'
+import { dataLinkCheck, requestData } from '#machines/profile/data-request.ts'
 import { signOut } from '#machines/start/portal.ts'
 import { EntryButton, EntryLink } from './entry.tsx'
 
-/** Shows the result of the link in the confirmation e-mail; it scrolls into view, since the member came for it. */
-function DataLink({ view, onRetry }: { view: DataRequestView; onRetry: () => void }) {
+/** Checks the link of the confirmation e-mail and shows its result; it scrolls into view, since the member came for it. */
+function DataLink({ token }: { token: string }) {
   const words = useWords()
   const { link } = words.profile
+  const [snapshot, send] = useMachine(dataLinkCheck, { input: { token } })
+  const { value } = snapshot
+  const { callError, wait } = linkCheckView(snapshot)
+  const waiting = waitText(words, wait)
   const place = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each result comes into view
   useEffect(() => {
-    if (view.link) place.current?.scrollIntoView({ block: 'center' })
-  }, [view.link])
+    place.current?.scrollIntoView({ block: 'center' })
+  }, [value])
   return (
-    <div className={partStyles.part} hidden={!view.link} ref={place}>
+    <div className={partStyles.part} ref={place}>
       <div role="status">
-        {view.link === 'confirming' && <p>{link.confirming()}</p>}
-        {view.link === 'granted' && <Line tone="success">{link.granted()}</Line>}
-        {view.link === 'expired' && <Line tone="warning">{link.expired()}</Line>}
+        {value === 'checking' && <p>{link.confirming()}</p>}
+        {value === 'good' && <Line tone="success">{link.granted()}</Line>}
+        {value === 'expired' && <Line tone="warning">{link.expired()}</Line>}
       </div>
-      {view.link === 'failed' && (
+      {value === 'failed' && (
         <>
-          <AttemptLine isUnsure={view.isUnsure} callError={view.callError} />
-          <Button icon={<RotateCwIcon />} onClick={onRetry}>
+          <AttemptLine callError={callError} isUnsure={false} />
+          <Button
+            aria-disabled={waiting ? true : undefined}
+            icon={<RotateCwIcon />}
+            onClick={() => send({ type: 'retried' })}
+          >
             {words.common.retry()}
           </Button>
+          {waiting && <p className={partStyles.note}>{waiting}</p>}
         </>
       )}
     </div>
@@ -48,28 +60,24 @@ function DataLink({ view, onRetry }: { view: DataRequestView; onRetry: () => voi
 }
 
 /** A `DataDialog` whose code arrives when it first opens. */
-const LazyDataDialog = onDemand(
-  () => import('./data-dialog.tsx').then((file) => file.DataDialog),
-  ({ send }) => send({ type: 'dismissed' }),
-)
+const LazyDataDialog = onDemand(() => import('./data-dialog.tsx').then((file) => file.DataDialog))
 
 /** Personal data, the end of the account, and the way out. PRF-1. */
 export function MyData({ email }: { email: string | undefined }) {
   const words = useWords()
   const { data } = words.profile
   const [token] = useState(takeAddressToken)
-  const [snapshot, send] = useMachine(dataRequest, { input: { token } })
-  const view = dataRequestView(snapshot)
+  const [isAsking, setAsking] = useState(false)
+  const request = useAttempt(requestData)
+  const ask = () => {
+    request.reset()
+    setAsking(true)
+  }
   return (
     <Part title={data.title()}>
-      <DataLink onRetry={() => send({ type: 'retried' })} view={view} />
+      {token !== undefined && <DataLink token={token} />}
       <ul>
-        <EntryButton
-          icon={<ReceiptTextIcon />}
-          onPress={() => send({ type: 'pressed' })}
-          opens
-          title={data.request()}
-        />
+        <EntryButton icon={<ReceiptTextIcon />} onPress={ask} opens title={data.request()} />
         <EntryLink href={pathTo('/privacy')} icon={<InfoIcon />} title={words.frame.footer.privacy()} />
         <EntryLink
           href={`${pathTo('/accessibility')}#pages`}
@@ -79,7 +87,7 @@ export function MyData({ email }: { email: string | undefined }) {
         <EntryLink href={pathTo('/deletion')} icon={<TriangleAlertIcon />} title={data.erase()} />
         <EntryButton icon={<LogOutIcon />} onPress={signOut} title={words.frame.menu.logOut()} />
       </ul>
-      <LazyDataDialog email={email} open={view.asks} send={send} view={view} />
+      <LazyDataDialog email={email} onClose={() => setAsking(false)} open={isAsking} request={request} />
     </Part>
   )
 }

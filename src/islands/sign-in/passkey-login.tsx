@@ -1,12 +1,12 @@
-import { useMachine } from '@xstate/react'
 import InfoIcon from 'lucide-react/icons/info'
 import KeyRoundIcon from 'lucide-react/icons/key-round'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { PasskeyLine } from '#islands/shared/passkey-line.tsx'
 import { hasPasskeys } from '#lib/browser/device/passkeys.ts'
+import { isAbsence, passkeyFailureOf } from '#lib/domain/session/passkey.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
-import { passkeyLoginView } from '#machines/sign-in/passkey-login.machine.ts'
-import { arePasskeysAbsent, passkeyLogin } from '#machines/sign-in/passkey-login.store.ts'
+import { useAttempt } from '#lib/queries/use-attempt.ts'
+import { arePasskeysAbsent, signInByPasskey } from '#machines/sign-in/passkey-login.ts'
 import { Button } from '../ui/button.tsx'
 import { Live } from '../ui/live.tsx'
 import { partStyles } from '../ui/part-styles.ts'
@@ -16,14 +16,14 @@ import { Line } from '../ui/text/line.tsx'
 /** The button, and below it what came of the last press. Where the platform turns out to have no passkeys, it says so once. */
 function Offer(): ReactNode {
   const { passkeys: words } = useWords()
-  const [snapshot, send] = useMachine(passkeyLogin)
-  const view = passkeyLoginView(snapshot)
+  const { isPending, isSuccess, isError, error, start } = useAttempt(signInByPasskey)
+  const isAbsent = isError && isAbsence(error)
   const absence = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // The button that was pressed is gone.
-    if (view.isAbsent) absence.current?.focus()
-  }, [view.isAbsent])
-  if (view.isAbsent)
+    if (isAbsent) absence.current?.focus()
+  }, [isAbsent])
+  if (isAbsent)
     return (
       <div ref={absence} tabIndex={-1}>
         <Line icon={<InfoIcon />}>{words.absent()}</Line>
@@ -31,11 +31,12 @@ function Offer(): ReactNode {
     )
   return (
     <div className={partStyles.part}>
-      <Button icon={<KeyRoundIcon />} loading={view.busy} onClick={() => send({ type: 'asked' })} wide>
+      {/* After success it stays busy until the page is left. */}
+      <Button icon={<KeyRoundIcon />} loading={isPending || isSuccess} onClick={() => start()} wide>
         {words.signIn()}
       </Button>
-      <PasskeyLine cancelled={words.notUsed()} failure={view.failure} />
-      <SignedIn done={view.done} />
+      <PasskeyLine cancelled={words.notUsed()} failure={isError ? passkeyFailureOf(error) : undefined} />
+      <SignedIn done={isSuccess} />
     </div>
   )
 }

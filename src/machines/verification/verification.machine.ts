@@ -1,7 +1,7 @@
 import { assign, type SnapshotFrom, sendTo, setup } from 'xstate'
+import { type LinkOutcome, linkCheckMachine } from '../common/link-check.machine.ts'
 import { resendMachine } from '../common/resend.machine.ts'
 import { notProvidedAction, notProvidedListener } from '../not-provided.ts'
-import { type LinkOutcome, linkCheckMachine } from './link-check.machine.ts'
 
 /** The facts that the page knows when it is opened. */
 interface Arrival {

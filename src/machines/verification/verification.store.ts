@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { type EventObject, fromCallback, fromPromise } from 'xstate'
+import { type EventObject, fromCallback } from 'xstate'
 import { confirmVerification, requestVerification } from '#lib/api/endpoints/registration.ts'
 import { nowSeconds } from '#lib/browser/clock.ts'
 import { forgetAddressToken, storeReturnPath, takeAddressToken } from '#lib/browser/session-storage.ts'
@@ -13,10 +13,9 @@ import { call } from '#lib/queries/call.ts'
 import { memberQuery } from '#lib/queries/member.ts'
 import { refresh } from '#lib/queries/perform.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
+import { linkCheck } from '../common/link-check.store.ts'
 import { resending } from '../common/resend.store.ts'
-import { tickFor } from '../common/ticks.ts'
 import type { Session } from '../session/session.store.ts'
-import { linkCheckMachine } from './link-check.machine.ts'
 import { verificationMachine } from './verification.machine.ts'
 
 /** The stored record; the session's id has the field name that browsers already hold. */
@@ -41,15 +40,6 @@ const recallNextMail = (sessionId: string): number => momentOf(sessionId, kept()
 /** Calls back when another tab has had a mail sent. */
 const watchNextMail = (sessionId: string, listener: (resend_at: number) => void): (() => void) =>
   kept().watch((mail) => listener(momentOf(sessionId, mail)))
-
-/** The machine that checks the links of one kind of mail. check: does what the link is for; fails with ApiError. */
-export const linkCheck = (check: (token: string, signal: AbortSignal) => Promise<void>) =>
-  linkCheckMachine.provide({
-    actors: {
-      check: fromPromise<void, { token: string }>(({ input, signal }) => check(input.token, signal)),
-      countDown: tickFor,
-    },
-  })
 
 const sessionIdOf = (session: Session): string => (session.who === 'member' ? session.id : '')
 

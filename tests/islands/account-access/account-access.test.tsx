@@ -126,3 +126,35 @@ test('what has answered once stays when a later call for it is refused, and so d
   expect(queryClient.getQueryState(sessionsQuery.queryKey)?.status).toBe('error')
   expect(device.isConnected && limit.isConnected).toBe(true)
 })
+
+test('a device that was logged out meanwhile goes from the list, and one that could not be says so in its row @LCK-2 FT-28', async () => {
+  stage.sandbox.controls.signIn('verified')
+  stage.sandbox.controls.fault({ endpoint: 'endSession', status: 500, times: 1, body: '' })
+  stage.sandbox.controls.fault({ endpoint: 'endSession', status: 404, times: 1, body: '' })
+  show()
+  const end = () => screen.getAllByRole('button', { name: /^Log out there/ })
+  await screen.findAllByRole('button', { name: /^Log out there/ })
+  const before = end().length
+  fireEvent.click(end()[0] as HTMLElement)
+  expect((await screen.findByRole('alert')).textContent).toMatch(/It may have worked all the same/)
+  fireEvent.click(end()[0] as HTMLElement)
+  await waitFor(() => expect(calls('endSession')).toBe(2))
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  expect(before).toBeGreaterThan(0)
+})
+
+test.each([
+  ['', 'Limit in points is a required field'],
+  ['five', 'Enter a whole number such as 500'],
+  ['2000000', /^Enter at most/],
+])('a typed limit of "%s" is no limit, and nothing is asked @LCK-2', async (typed, mistake) => {
+  show()
+  const limit = await screen.findByLabelText<HTMLInputElement>('Limit in points')
+  fireEvent.input(limit, { target: { value: typed } })
+  fireEvent.click(screen.getByRole('button', { name: 'Set the limit' }))
+  expect(await screen.findByText(mistake)).toBeTruthy()
+  expect(document.activeElement).toBe(limit)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  fireEvent.input(limit, { target: { value: '5' } })
+  expect(screen.queryByText(mistake)).toBeNull()
+})

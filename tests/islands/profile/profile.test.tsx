@@ -2,10 +2,13 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { ProfileIsland } from '#islands/profile/profile.island.tsx'
+import type { Seen } from '#sandbox/log.ts'
 import { setStage } from '../frame/stage.ts'
 
 const stage = setStage()
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+const calls = (endpoint: Seen['endpoint']) =>
+  stage.sandbox.controls.log().filter((seen) => seen.endpoint === endpoint).length
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
 
 beforeEach(() => stage.at('/profile'))
@@ -114,6 +117,31 @@ test('a request that fails is told in the question, in the server’s words @VER
       'You have asked today already.',
     ),
   )
+})
+
+test.each([
+  [{ status: 200, body: { data: { type: 'data' } } }, /^Your request is confirmed/],
+  [{ status: 410, body: { error: { code: 'link_expired' } } }, /^This link has expired/],
+])('the link of the e-mail confirms the request by itself, once: $0.status @VER-3', async (answer, text) => {
+  stage.sandbox.controls.fault({ endpoint: 'confirmPrivacyRequest', ...answer })
+  stage.at('/profile?token=abc')
+  const { unmount } = show()
+  expect(await screen.findByText(text)).toBeTruthy()
+  unmount()
+  show()
+  await screen.findByRole('heading', { name: 'Olivia Brennan' })
+  expect(screen.queryByText(text)).toBeNull()
+  expect(calls('confirmPrivacyRequest')).toBe(1)
+})
+
+test('a link that could not be confirmed keeps its token for another try @VER-3 FT-05', async () => {
+  stage.sandbox.controls.fault({ endpoint: 'confirmPrivacyRequest', status: 500, times: 1, body: '' })
+  stage.sandbox.controls.fault({ endpoint: 'confirmPrivacyRequest', status: 200, body: { data: {} } })
+  stage.at('/profile?token=abc')
+  show()
+  expect((await screen.findByRole('alert')).textContent).not.toBe('')
+  press('Try again')
+  expect(await screen.findByText(/^Your request is confirmed/)).toBeTruthy()
 })
 
 test('a member reads when she agreed to what, and no internal name of it, and is warned before she takes it back @CON-4 @D11', async () => {

@@ -107,3 +107,23 @@ test('the ways out of the form: a forgotten password, a registration, and the SM
   render(<PasswordLoginIsland />)
   expect(screen.getByRole('link', { name: 'Sign in with a code by SMS' }).getAttribute('href')).toBe('/')
 })
+
+test.each([404, 501])(
+  'a platform that answers %i has no passkeys, and is not asked again in this tab @LCK-1',
+  async (status) => {
+    vi.stubGlobal('PublicKeyCredential', class {})
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { credentials: {} }))
+    stage.sandbox.controls.fault({ endpoint: 'requestPasskeySignIn', status, body: '' })
+    stage.club({ 'MEMBER_AUTHENTICATION.passkeys': true })
+    const { unmount } = render(<PasswordLoginIsland />)
+    const name = 'Sign in with a passkey'
+    fireEvent.click(await screen.findByRole('button', { name }))
+    const line = await screen.findByText('Passkeys cannot be used here. Please sign in another way.')
+    await waitFor(() => expect(line.closest('[tabindex]')).toBe(document.activeElement))
+    expect(screen.queryByRole('button', { name })).toBeNull()
+    unmount()
+    render(<PasswordLoginIsland />)
+    await waitFor(() => expect(email()).toBeDefined())
+    expect(screen.queryByRole('button', { name })).toBeNull()
+  },
+)

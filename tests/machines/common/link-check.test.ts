@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createActor, toPromise, waitFor } from 'xstate'
 import { ApiError } from '#lib/api/api-error.ts'
-import { linkCheckMachine, linkCheckView } from '#machines/verification/link-check.machine.ts'
+import { linkCheckMachine, linkCheckView } from '#machines/common/link-check.machine.ts'
 import { answering, busyServer, movedCountdown } from '#support/answering.ts'
 
 const good = undefined

@@ -1,0 +1,58 @@
+import { addPasskey, removePasskey, requestPasskeyCreation } from '#lib/api/endpoints/passkeys.ts'
+import { updateSecurity } from '#lib/api/endpoints/security.ts'
+import { endSession } from '#lib/api/endpoints/sessions.ts'
+import { createPasskey } from '#lib/browser/device/passkeys.ts'
+import { callErrorOf } from '#lib/domain/call-error.ts'
+import { wordsNow } from '#lib/i18n/words.ts'
+import { passkeysQuery, sessionsQuery } from '#lib/queries/account.ts'
+import { call } from '#lib/queries/call.ts'
+import { forgetItem } from '#lib/queries/optional-query.ts'
+import { perform } from '#lib/queries/perform.ts'
+import { queryClient } from '#lib/queries/query-client.ts'
+import { securityQuery } from '#lib/queries/security.ts'
+import { raiseNotice } from '../frame/toasts.ts'
+
+/**
+ * Has the member's device make a passkey, and hands it to the platform. confirmation: the server's proof that it is the member;
+ * without it this may fail with `confirmation_required`, since a passkey confirms spending. LCK-1.
+ */
+export const addOwnPasskey = async (signal: AbortSignal, confirmation: string | undefined): Promise<void> => {
+  const told = { inPlace: true, headers: { confirmation } }
+  const options = await call(requestPasskeyCreation, { body: {} }, { ...told, signal })
+  const body = await createPasskey(options, signal)
+  await perform(addPasskey, { body }, told)
+  raiseNotice(wordsNow().passkeys.added())
+}
+
+/** Saves the limit above which spending asks who is there: hundredths of a point, null for none. LCK-2. */
+export const saveLimit = async (limit: number | null, confirmation: string): Promise<void> => {
+  const passkeys_required = queryClient.getQueryData(securityQuery.queryKey)?.passkeys_required ?? false
+  const body = { spend_limit: limit, passkeys_required }
+  await perform(updateSecurity, { body }, { inPlace: true, headers: { confirmation } })
+  const words = wordsNow().accountAccess.spendLock
+  raiseNotice(limit === null ? words.lifted() : words.saved())
+}
+
+/** Resolves to whether an item was removed; one that the platform does not know any more is gone already. */
+const isRemoved = (removal: Promise<unknown>): Promise<boolean> =>
+  removal.then(
+    () => true,
+    (error: unknown) => {
+      if (callErrorOf(error).name === 'notFound') return false
+      throw error
+    },
+  )
+
+/** Removes a passkey, and says so unless it was gone before. Fails with ApiError. LCK-1. */
+export const removeOwnPasskey = async (id: string): Promise<void> => {
+  const isNews = await isRemoved(perform(removePasskey, { params: { id } }, { inPlace: true }))
+  forgetItem(passkeysQuery, id)
+  if (isNews) raiseNotice(wordsNow().passkeys.removed())
+}
+
+/** Ends a session elsewhere, and says so unless it was over before. Fails with ApiError. LCK-2. */
+export const endOtherSession = async (id: string): Promise<void> => {
+  const isNews = await isRemoved(perform(endSession, { params: { id } }, { inPlace: true }))
+  forgetItem(sessionsQuery, id)
+  if (isNews) raiseNotice(wordsNow().accountAccess.sessions.ended())
+}
