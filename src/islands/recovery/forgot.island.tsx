@@ -16,8 +16,7 @@ import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
 import { formView } from '#machines/common/form.machine.ts'
 import { resendView } from '#machines/common/resend.machine.ts'
-import { anotherMail, passwordRecovery } from '#machines/recovery/password-recovery.ts'
-import { forgetSentMail } from '#machines/recovery/sent-mail.storage.ts'
+import { anotherMail, passwordRecovery, sentMailRecord } from '#machines/recovery/password-recovery.ts'
 
 /** "Check your e-mail", with another mail and another address. */
 function Sent({ mail, onChange }: { mail: SentMail; onChange: () => void }) {
@@ -60,7 +59,7 @@ export const ForgotIsland = island(() => {
       <Sent
         mail={view.sent}
         onChange={() => {
-          forgetSentMail()
+          sentMailRecord().remove()
           setReturn(true)
           send({ type: 'returned' })
         }}

@@ -11,17 +11,17 @@ import { consentsQuery } from '#lib/queries/consents.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { consentDialogView } from '#machines/consents/consent-dialog.machine.ts'
 import { consentChoices } from '#machines/consents/consent-dialog.store.ts'
-import { restoreAgreed, storeAgreed } from '#machines/registration/handed-over.storage.ts'
+import { agreementRecord } from '#machines/registration/handed-over.storage.ts'
 import { ConsentChoices } from './consent-choices.tsx'
-import { NoConsents } from './no-consents.tsx'
+import { NoConsents } from './register-parts.tsx'
 
 /** The consents that a registration asks for, and what has been agreed to; nothing is agreed to beforehand. */
 function useConsents(onAsked: (asked: readonly AskedConsent[]) => void) {
   const { data, isFetching, refetch } = useQuery(consentsQuery('registration'), queryClient)
-  const [agreed, setAgreed] = useState(restoreAgreed)
+  const [agreed, setAgreed] = useState(() => agreementRecord().read() ?? {})
   const tell = useEffectEvent(onAsked)
   useEffect(() => {
-    storeAgreed(agreed)
+    agreementRecord().write(agreed)
     if (!data) return
     tell(
       data.map(({ id, version_id, is_required }) => {

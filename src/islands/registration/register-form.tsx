@@ -27,8 +27,7 @@ import { $phones } from '#machines/club/phones.ts'
 import { formView } from '#machines/common/form.machine.ts'
 import { draftNames } from '#machines/registration/handed-over.storage.ts'
 import { registrationForm } from '#machines/registration/registration-form.ts'
-import { NoConsents } from './no-consents.tsx'
-import { OfflineNote, WaysIn } from './register-parts.tsx'
+import { NoConsents, OfflineNote, WaysIn } from './register-parts.tsx'
 import { registerAlert } from './registration-spoken.ts'
 
 interface RegisterPersonProps {

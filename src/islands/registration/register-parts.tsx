@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react'
 import type { ComponentProps } from 'react'
 import { CardNumber } from '#islands/shared/card-number.tsx'
-import { ButtonLink } from '#islands/ui/button.tsx'
+import { Button, ButtonLink } from '#islands/ui/button.tsx'
 import { formStyles } from '#islands/ui/form/form-styles.ts'
 import { OfflineLine } from '#islands/ui/state/offline-line.tsx'
 import { useOnline } from '#islands/ui/state/use-online.ts'
-import { groupedCardNumber } from '#lib/domain/card/card.ts'
+import { Line } from '#islands/ui/text/line.tsx'
+import { groupedCardNumber } from '#lib/domain/card/card-number.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
 import { $club } from '#machines/club/club.store.ts'
@@ -19,6 +20,25 @@ const styles = {
 export function OfflineNote() {
   const words = useWords().registration.form
   return useOnline() ? null : <OfflineLine text={words.offline()} />
+}
+
+interface NoConsentsProps {
+  /** Another try is under way. */
+  busy?: boolean
+  onRetry: () => void
+}
+
+/** In place of consents that did not come; without them nobody can register. */
+export function NoConsents({ busy, onRetry }: NoConsentsProps) {
+  const words = useWords()
+  return (
+    <div className={formStyles.waiting}>
+      <Line tone="error">{words.registration.form.noConsents()}</Line>
+      <Button loading={busy} onClick={onRetry} size="small">
+        {words.common.retry()}
+      </Button>
+    </div>
+  )
 }
 
 /** Under the first step of a registration: the way in for who has an account. */

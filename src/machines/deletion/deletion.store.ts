@@ -6,7 +6,7 @@ import { watchSession } from '#machines/session/actors.ts'
 import { $session } from '../session/session.store.ts'
 import { type DeletionArrival, deletionMachine } from './deletion.machine.ts'
 import { deletionLinkMachine } from './deletion-link.machine.ts'
-import { restoresFarewell } from './farewell.storage.ts'
+import { restoresFarewell } from './farewell.store.ts'
 
 /** The deletion as its page runs it. */
 export const deletion = deletionMachine.provide({

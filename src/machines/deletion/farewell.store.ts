@@ -1,11 +1,27 @@
 import { createActor, type EventObject, fromCallback } from 'xstate'
-import { takeNotice } from '#lib/browser/session-storage.ts'
+import { isReload } from '#lib/browser/navigation.ts'
+import { takeNotice } from '#lib/browser/notice.ts'
+import { farewellKey } from '#lib/browser/storage-keys.ts'
+import { storedText } from '#lib/browser/stored.ts'
 import { watchSession } from '#machines/session/actors.ts'
 import { provideCountdown } from '../common/countdown.store.ts'
-import { $session } from '../session/session.store.ts'
+import { $session, type Session } from '../session/session.store.ts'
 import { signOut } from '../start/portal.ts'
 import { farewellMachine } from './farewell.machine.ts'
-import { storeFarewell } from './farewell.storage.ts'
+
+/** To whom the farewell was shown in this tab: the id of a sign-in, or `visitor`. */
+const shownTo = () => storedText(farewellKey)
+
+/**
+ * Tells whether this page, loaded anew, goes on with the farewell: for the member to whom it was shown, or for whoever
+ * is no longer signed in. Anybody else starts at the beginning.
+ */
+export const restoresFarewell = (session: Session): boolean => {
+  const told = shownTo().read()
+  const isOurs = session.who === 'member' ? told === session.id : told !== undefined && isReload()
+  if (!isOurs) shownTo().remove()
+  return isOurs
+}
 
 /** The time that the farewell stays before it signs out, in milliseconds. */
 export const farewellLasts = 10_000
@@ -27,7 +43,10 @@ export const farewell = farewellMachine.provide({
     watchSession,
   },
   actions: {
-    keep: () => storeFarewell($session.get()),
+    keep: () => {
+      const session = $session.get()
+      shownTo().write(session.who === 'member' ? session.id : 'visitor')
+    },
     signOut,
     silence: () => void takeNotice(),
   },

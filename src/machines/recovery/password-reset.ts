@@ -5,12 +5,12 @@ import { type NewPassword, type NewPasswordErrors, newPasswordErrors } from '#li
 import { type FormFailure, formFailure } from '#lib/domain/form.ts'
 import { call } from '#lib/queries/call.ts'
 import { form } from '../common/form.store.ts'
-import { forgetSentMail } from './sent-mail.storage.ts'
+import { sentMailRecord } from './password-recovery.ts'
 
 /** Forgets the token: it has served, or can be used no more. */
 const forget = (): void => {
   forgetAddressToken()
-  forgetSentMail()
+  sentMailRecord().remove()
 }
 
 /** Setting a new password with the token of the mailed link, which a reload finds in the tab. AUT-4, AUT-5. */

@@ -5,7 +5,7 @@ import { type CardChoiceError, cardChoiceError, lookUpFailure } from '#lib/domai
 import { pathTo } from '#lib/paths.ts'
 import { call } from '#lib/queries/call.ts'
 import { form } from '../common/form.store.ts'
-import { storeVerifiedCard } from './handed-over.storage.ts'
+import { cardRecord } from './handed-over.storage.ts'
 
 /** A registration that begins with the card: its number is looked up before the form is shown. REG-2. */
 export const cardVerification = form({
@@ -15,7 +15,7 @@ export const cardVerification = form({
   failureOf: lookUpFailure,
   send: async (typed, signal) => {
     const body = { card_number: cardNumber(typed.number) ?? '' }
-    storeVerifiedCard(await call(verifyCard, { body }, { signal, inPlace: true }))
+    cardRecord().write(await call(verifyCard, { body }, { signal, inPlace: true }))
     open(pathTo('/register-after-verify'))
   },
   leaves: true,

@@ -6,7 +6,7 @@ import type { SentRegistration } from '#lib/domain/registration/registration.ts'
 import { wordsNow } from '#lib/i18n/words.ts'
 import { call } from '#lib/queries/call.ts'
 import { codeEntry } from '../common/code-entry.store.ts'
-import { forgetRegistration, storeSent } from './handed-over.storage.ts'
+import { forgetRegistration, sentRecord } from './handed-over.storage.ts'
 import { sendRegistration, startSession } from './registration-form.ts'
 
 /** An error with these words, as a server's own would be. */
@@ -38,7 +38,7 @@ export const registrationCode = (sent: SentRegistration, farewell: () => void) =
           startSession(again)
           return sent.code
         }
-        storeSent(again)
+        sentRecord().write(again)
         return again.code
       } catch (error) {
         throw saying(fieldErrorOf(error, 'password'), error)

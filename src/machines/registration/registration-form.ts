@@ -21,7 +21,7 @@ import { pageLocale } from '../club/club.store.ts'
 import { readPhone } from '../club/phones.ts'
 import { form } from '../common/form.store.ts'
 import { signIn } from '../start/portal.ts'
-import { forgetRegistration, storeSent } from './handed-over.storage.ts'
+import { forgetRegistration, sentRecord } from './handed-over.storage.ts'
 
 interface Secrets {
   readonly password: string
@@ -77,7 +77,7 @@ export const registrationForm = form({
     const secrets = { password: filled.password, number }
     const registered = await sendRegistration(draftOf(filled, phone), secrets, signal)
     if ('token' in registered) return startSession(registered)
-    storeSent(registered)
+    sentRecord().write(registered)
     open(pathTo('/register-confirm'))
   },
   leaves: true,

@@ -4,7 +4,7 @@ import { restoreDraft, storeDraft } from '#lib/browser/session-storage.ts'
 import { type CardMode, cardModes } from '#lib/domain/registration/card-choice.ts'
 import type { Arrival, Step } from '#lib/domain/registration/registration.ts'
 import { pathTo } from '#lib/paths.ts'
-import { draftNames, restoreCard, restoreSent } from './handed-over.storage.ts'
+import { cardRecord, draftNames, sentRecord } from './handed-over.storage.ts'
 import { registrationMachine } from './registration.machine.ts'
 
 /** Makes a step of this page an entry of the browser's history, so that Back leads to the step before. */
@@ -41,14 +41,14 @@ export const arriveAtStart = (cardFirst: boolean): Arrival =>
 
 /** The card that `/register-after-verify` needs; without it the page gives way to the number. */
 export const arriveWithCard = () => {
-  const card = restoreCard()
+  const card = cardRecord().read()
   if (!card) replace(pathTo('/register'))
   return card
 }
 
 /** Returns the data that `/register-confirm` was opened with, or redirects to the start of the registration. */
 export const arriveWithCode = () => {
-  const sent = restoreSent()
+  const sent = sentRecord().read()
   if (!sent) replace(pathTo('/register'))
   return sent
 }

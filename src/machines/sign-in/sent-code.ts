@@ -11,20 +11,12 @@ export const sendCode = async (phone: string, signal: AbortSignal): Promise<Sent
   return { phone, ...momentsOf(otp, nowSeconds()) }
 }
 
-const kept = () => stored(sentCodeKey, sentCode)
-
-/** Hands a sent code over to the screen that takes it; it survives a reload of that screen. */
-export const storeSentCode = (sent: SentCode): void => kept().write(sent)
-
-/** The code that was handed over; undefined when there is none or it cannot be read. */
-export const restoreSentCode = (): SentCode | undefined => kept().read()
+/** The sent code as it is handed over to the screen that takes it, which survives a reload. */
+export const handedOverCode = () => stored(sentCodeKey, sentCode)
 
 /** A code for this number that is still good while another may not be asked for yet. */
 export const freshCodeFor = (phone: string): SentCode | undefined => {
-  const sent = restoreSentCode()
+  const sent = handedOverCode().read()
   const now = nowSeconds()
   return sent?.phone === phone && sent.resend_at > now && sent.expires_at > now ? sent : undefined
 }
-
-/** Forgets the code: it has opened what it was for. */
-export const forgetSentCode = (): void => kept().remove()

@@ -6,11 +6,11 @@ import { pathTo } from '#lib/paths.ts'
 import { call } from '#lib/queries/call.ts'
 import { codeEntry } from '../common/code-entry.store.ts'
 import { signIn } from '../start/portal.ts'
-import { forgetSentCode, restoreSentCode, sendCode, storeSentCode } from './sent-code.ts'
+import { handedOverCode, sendCode } from './sent-code.ts'
 
 /** The code that the step before handed over; where there is none the page gives way to the start. AUT-3. */
 export const arriveWithCode = (): SentCode | undefined => {
-  const sent = restoreSentCode()
+  const sent = handedOverCode().read()
   if (!sent) replace(pathTo('/'))
   return sent
 }
@@ -20,13 +20,13 @@ export const smsCodeEntry = ({ phone, shown }: Pick<SentCode, 'phone' | 'shown'>
   codeEntry({
     verify: async (code, signal) => {
       const pair = await call(signInWithCode, { body: { phone, code } }, { signal, inPlace: true })
-      forgetSentCode()
+      handedOverCode().remove()
       forgetDraft('sign-in-phone')
       signIn(pair)
     },
     resend: async (signal) => {
       const sent = await sendCode(phone, signal)
-      storeSentCode({ ...sent, shown })
+      handedOverCode().write({ ...sent, shown })
       return sent
     },
   })

@@ -3,7 +3,7 @@ import { type FieldErrors, formFailure, MistypedError } from '#lib/domain/form.t
 import { pathTo } from '#lib/paths.ts'
 import { $phones, readPhone } from '../club/phones.ts'
 import { form } from '../common/form.store.ts'
-import { freshCodeFor, sendCode, storeSentCode } from './sent-code.ts'
+import { freshCodeFor, handedOverCode, sendCode } from './sent-code.ts'
 
 /**
  * Signing in by SMS, its first half: a phone number, for which a code is asked unless a fresh one is on its way; its facts are
@@ -17,7 +17,7 @@ export const smsLogin = form({
     const phone = await readPhone(typed.phone)
     if (phone === undefined) throw new MistypedError({ phone: 'phone' })
     const sent = freshCodeFor(phone) ?? (await sendCode(phone, signal))
-    storeSentCode({ ...sent, shown: $phones.get().show(phone) })
+    handedOverCode().write({ ...sent, shown: $phones.get().show(phone) })
     open(pathTo('/otp-verify'))
   },
   leaves: true,

@@ -3,8 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { pendingNotice, storeNotice } from '#lib/browser/session-storage.ts'
 import { farewellView } from '#machines/deletion/farewell.machine.ts'
-import { restoresFarewell } from '#machines/deletion/farewell.storage.ts'
-import { farewell } from '#machines/deletion/farewell.store.ts'
+import { farewell, restoresFarewell } from '#machines/deletion/farewell.store.ts'
 import { $session } from '#machines/session/session.store.ts'
 
 const one = { who: 'member', id: 'one' } as const
