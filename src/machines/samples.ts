@@ -26,5 +26,4 @@ export const samples: Readonly<Record<string, Load>> = {
   'reward-redeem': async () => (await import('./rewards/reward-redeem.sample.ts')).rewardRedeemSample,
   session: async () => (await import('./session/session.sample.ts')).sessionSample,
   till: async () => (await import('./common/till.sample.ts')).tillSample,
-  verification: async () => (await import('./verification/verification.sample.ts')).verificationSample,
 }

@@ -134,11 +134,4 @@ export const undriven: readonly Undriven[] = [
   ...named('The clock would have to go back, or a person move between codes, when all of them have ended.', {
     till: ['open.ended on moved[0]', 'open.ended on always[0]'],
   }),
-  ...named('She would have to leave the page while its answer is under way, and come back to the same one.', {
-    verification: ['checking on left[0]', 'visiting on left[0]'],
-  }),
-  ...named(
-    'Another tab would have to verify her, or send a mail, while this one shows a link that is over.',
-    { verification: ['expired on learned[0]', 'expired on postponed[0]'] },
-  ),
 ]

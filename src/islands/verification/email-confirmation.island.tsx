@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
+import { useQuery } from '@tanstack/react-query'
 import { useMachine } from '@xstate/react'
 import RotateCwIcon from 'lucide-react/icons/rotate-cw'
-import { useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Button, ButtonLink } from '#islands/ui/button.tsx'
-import type { Elements } from '#islands/ui/elements.ts'
 import { formStyles } from '#islands/ui/form/form-styles.ts'
 import { island } from '#islands/ui/island.tsx'
 import { Live } from '#islands/ui/live.tsx'
@@ -16,33 +16,65 @@ import {
   LostDrawing,
 } from '#islands/ui/state/outcome-drawings.tsx'
 import { Skeleton } from '#islands/ui/state/skeleton.tsx'
-import { useSnapshot } from '#islands/ui/use-snapshot.ts'
+import { takeAddressToken } from '#lib/browser/address-token.ts'
+import { storeReturnPath } from '#lib/browser/return-path.ts'
 import { callErrorText, waitText } from '#lib/i18n/form-text.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
-import { type LinkCheckView, linkCheckView } from '#machines/common/link-check.machine.ts'
+import { memberQuery } from '#lib/queries/member.ts'
+import { queryClient } from '#lib/queries/query-client.ts'
+import { type LinkOutcome, linkCheckView } from '#machines/common/link-check.machine.ts'
 import { resendView } from '#machines/common/resend.machine.ts'
 import { $session, type Session } from '#machines/session/session.store.ts'
-import { verificationView } from '#machines/verification/verification.machine.ts'
-import { arrive, verification } from '#machines/verification/verification.store.ts'
+import {
+  anotherMail,
+  nextMailAt,
+  verificationCheck,
+  watchNextMail,
+} from '#machines/verification/verification.ts'
 
-interface CheckedLinkProps {
-  /** The check of the link; undefined while there is none. */
-  view: LinkCheckView | undefined
-  onRetry: () => void
-  /** Another way on, where there is one. */
-  children?: Elements
+/** Leads to the sign-in, which leads back to this page: the link waits for who signs in. */
+function SignIn({ tone }: { tone?: 'primary' }) {
+  const { password } = useWords().signIn
+  const comeBack = () => storeReturnPath(pathTo('/email-confirmation'))
+  return (
+    <ButtonLink href={pathTo('/')} onClick={comeBack} tone={tone} wide>
+      {password.submit()}
+    </ButtonLink>
+  )
 }
 
-/** A mailed link while it is checked, and when it could not be. */
-function CheckedLink({ view, onRetry, children }: CheckedLinkProps) {
+/** The account is verified. isNews: a link has just done it. */
+function Verified({ isMember, isNews }: { isMember: boolean; isNews: boolean }) {
+  const { signIn, verification } = useWords()
+  const { verified } = verification
+  return (
+    <Outcome drawing={<DoneDrawing />} isNews={isNews} text={verified.text()} title={verified.title()}>
+      <ButtonLink href={pathTo('/')} tone="primary" wide>
+        {isMember ? verified.toClub() : signIn.password.submit()}
+      </ButtonLink>
+    </Outcome>
+  )
+}
+
+interface CheckedLinkProps {
+  token: string
+  isMember: boolean
+  children: (outcome: LinkOutcome) => ReactNode
+}
+
+/** A mailed link while it is checked, and when it could not be; then what came of it. */
+function CheckedLink({ token, isMember, children }: CheckedLinkProps) {
   const words = useWords()
   const texts = words.verification
-  const wait = waitText(words, view?.wait)
-  if (!view?.callError)
+  const [snapshot, send] = useMachine(verificationCheck, { input: { token } })
+  const view = linkCheckView(snapshot)
+  const wait = waitText(words, view.wait)
+  if (snapshot.output) return children(snapshot.output)
+  if (!view.callError)
     return (
       <div aria-busy="true" className={formStyles.waiting}>
-        <p role="status">{view && texts.checking()}</p>
+        <p role="status">{texts.checking()}</p>
         <Skeleton shape="row" />
       </div>
     )
@@ -57,95 +89,79 @@ function CheckedLink({ view, onRetry, children }: CheckedLinkProps) {
         aria-disabled={wait ? true : undefined}
         icon={<RotateCwIcon />}
         loading={view.busy}
-        onClick={onRetry}
+        onClick={() => send({ type: 'retried' })}
         tone="primary"
         wide
       >
         {words.common.retry()}
       </Button>
       {wait && <p className={formStyles.wait}>{wait}</p>}
-      {children}
+      {!isMember && <SignIn />}
+    </Outcome>
+  )
+}
+
+interface UnverifiedProps {
+  sessionId: string
+  /** A link has led here, and works no more. */
+  isExpired: boolean
+}
+
+/** The ways on of a member: another mail, also after another tab has had one sent, until she turns out to be verified. */
+function Unverified({ sessionId, isExpired }: UnverifiedProps) {
+  const words = useWords()
+  const { expired, instructing } = words.verification
+  // She may have opened the link elsewhere a moment ago.
+  const member = useQuery({ ...memberQuery, refetchOnMount: 'always' }, queryClient)
+  const [machine] = useState(() => anotherMail(sessionId))
+  const [input] = useState(() => ({ resend_at: nextMailAt(sessionId) }))
+  const [snapshot, send] = useMachine(machine, { input })
+  useEffect(
+    () => watchNextMail(sessionId, (resend_at) => send({ type: 'postponed', resend_at })),
+    [sessionId, send],
+  )
+  if (member.data?.is_verified) return <Verified isMember isNews={isExpired} />
+  if (!isExpired && member.isPending) return <Waiting />
+  const email = member.data?.email
+  const texts = isExpired
+    ? { text: expired.text(), title: words.common.expired() }
+    : {
+        hint: words.mail.notThere(),
+        text: email ? instructing.text({ email }) : instructing.plain(),
+        title: words.recovery.sent.title(),
+      }
+  return (
+    <Outcome {...texts} drawing={isExpired ? <ExpiredDrawing /> : <LetterDrawing />} isNews={isExpired}>
+      <MailResend isMain={isExpired} onAsk={() => send({ type: 'asked' })} view={resendView(snapshot)} />
     </Outcome>
   )
 }
 
 /** Verifying an account: its link is checked, or the member is helped to one. VER-1. */
 function Verification({ session }: { session: Session }) {
-  const words = useWords()
-  const texts = words.verification
-  const [machine] = useState(() => verification(session))
-  const [input] = useState(() => arrive(session))
-  const [snapshot, send] = useMachine(machine, { input })
-  const view = verificationView(snapshot)
-  const checking = useSnapshot(snapshot.children.check)
-  const check = checking && linkCheckView(checking)
-  const resending = useSnapshot(snapshot.children.resend)
-  const resend = resending && resendView(resending)
-
-  const another = resend && (
-    <MailResend isMain={view.screen === 'expired'} onAsk={() => send({ type: 'asked' })} view={resend} />
-  )
-  const signIn = (tone?: 'primary') => (
-    <ButtonLink href={pathTo('/')} onClick={() => send({ type: 'left' })} tone={tone} wide>
-      {words.signIn.password.submit()}
-    </ButtonLink>
-  )
-  switch (view.screen) {
-    case 'loading':
-    case 'checking':
-      return (
-        <CheckedLink onRetry={() => send({ type: 'retried' })} view={check}>
-          {!view.isMember && signIn()}
-        </CheckedLink>
-      )
-    case 'verified':
-      return (
-        <Outcome
-          drawing={<DoneDrawing />}
-          isNews={view.isLed}
-          text={texts.verified.text()}
-          title={texts.verified.title()}
-        >
-          <ButtonLink href={pathTo('/')} tone="primary" wide>
-            {view.isMember ? texts.verified.toClub() : words.signIn.password.submit()}
-          </ButtonLink>
-        </Outcome>
-      )
-    case 'instructing': {
-      const { instructing } = texts
-      return (
-        <Outcome
-          drawing={<LetterDrawing />}
-          hint={words.mail.notThere()}
-          text={view.email === undefined ? instructing.plain() : instructing.text({ email: view.email })}
-          title={words.recovery.sent.title()}
-        >
-          {another}
-        </Outcome>
-      )
-    }
-    case 'expired':
-    case 'lapsed': {
-      const { expired } = texts
-      const isVisitor = view.screen === 'lapsed'
-      return (
-        <Outcome
-          drawing={<ExpiredDrawing />}
-          isNews
-          text={isVisitor ? expired.visitor() : expired.text()}
-          title={words.common.expired()}
-        >
-          {isVisitor ? signIn('primary') : another}
-        </Outcome>
-      )
-    }
-    case 'visiting':
-      return (
-        <Outcome drawing={<LetterDrawing />} text={texts.visiting.text()} title={texts.visiting.title()}>
-          {signIn('primary')}
-        </Outcome>
-      )
+  const { common, verification } = useWords()
+  const { expired, visiting } = verification
+  const [token] = useState(takeAddressToken)
+  const isMember = session.who === 'member'
+  const waysOn = (isExpired: boolean) => {
+    if (isMember) return <Unverified isExpired={isExpired} sessionId={session.id} />
+    return (
+      <Outcome
+        drawing={isExpired ? <ExpiredDrawing /> : <LetterDrawing />}
+        isNews={isExpired}
+        text={isExpired ? expired.visitor() : visiting.text()}
+        title={isExpired ? common.expired() : visiting.title()}
+      >
+        <SignIn tone="primary" />
+      </Outcome>
+    )
   }
+  if (token === undefined) return waysOn(false)
+  return (
+    <CheckedLink isMember={isMember} token={token}>
+      {(outcome) => (outcome === 'good' ? <Verified isMember={isMember} isNews /> : waysOn(true))}
+    </CheckedLink>
+  )
 }
 
 /** Verifying an account by the link of a mail, for members and for whoever opens the link. VER-1. */

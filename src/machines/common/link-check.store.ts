@@ -1,12 +1,25 @@
 import { fromPromise } from 'xstate'
+import { forgetAddressToken } from '#lib/browser/address-token.ts'
+import { isExpiredLink } from '#lib/domain/refusal.ts'
 import { linkCheckMachine } from './link-check.machine.ts'
 import { tickFor } from './ticks.ts'
 
-/** The machine that checks the links of one kind of mail. check: does what the link is for; fails with ApiError. */
-export const linkCheck = (check: (token: string, signal: AbortSignal) => Promise<void>) =>
+/**
+ * The machine that checks the links of one kind of mail; the page's token is forgotten once it has served, or serves no more.
+ * check: does what the link is for. Fails with ApiError.
+ */
+export const linkCheck = (check: (token: string, signal: AbortSignal) => Promise<unknown>) =>
   linkCheckMachine.provide({
     actors: {
-      check: fromPromise<void, { token: string }>(({ input, signal }) => check(input.token, signal)),
+      check: fromPromise<void, { token: string }>(async ({ input, signal }) => {
+        try {
+          await check(input.token, signal)
+          forgetAddressToken()
+        } catch (error) {
+          if (isExpiredLink(error)) forgetAddressToken()
+          throw error
+        }
+      }),
       countDown: tickFor,
     },
   })

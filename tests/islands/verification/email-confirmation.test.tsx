@@ -3,8 +3,9 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { EmailConfirmationIsland } from '#islands/verification/email-confirmation.island.tsx'
-import { restoreServerTime } from '#lib/browser/clock.ts'
-import { returnKey } from '#lib/browser/storage-keys.ts'
+import { nowSeconds, restoreServerTime } from '#lib/browser/clock.ts'
+import { nextMailKey, returnKey } from '#lib/browser/storage-keys.ts'
+import { memberKey } from '#lib/config/tenant.ts'
 import { memberQuery } from '#lib/queries/member.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { setStage } from '../frame/stage.ts'
@@ -102,6 +103,34 @@ test('a member whose link cannot be checked is not sent to a sign-in @C8 @VER-1'
   render(<EmailConfirmationIsland />)
   await screen.findByRole('heading', { name: 'We could not verify your account' })
   expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull()
+})
+
+test('a link that is over offers a member another mail, whose countdown another tab’s mail starts anew @VER-1', async () => {
+  stage.member('unverified')
+  stage.at('/email-confirmation?token=over')
+  render(<EmailConfirmationIsland />)
+  const heading = await screen.findByRole('heading', { name: 'This link no longer works' })
+  expect(document.activeElement).toBe(heading)
+  fireEvent.click(await resend())
+  expect(await screen.findByText('Another e-\u2060mail is on its way.')).toBeTruthy()
+  localStorage.setItem(memberKey(nextMailKey), JSON.stringify({ sitting: 'one', resend_at: nowSeconds() + 600 }))
+  fireEvent(window, new StorageEvent('storage', { key: memberKey(nextMailKey) }))
+  expect(await screen.findByText(/You can try again in 10 minutes|in (10|9) minutes/)).toBeTruthy()
+  expect(screen.queryByText('Another e-\u2060mail is on its way.')).toBeNull()
+})
+
+test('a link that is over tells a visitor to sign in, which leads back here @VER-1', async () => {
+  stage.visitor()
+  stage.at('/email-confirmation?token=over')
+  const { unmount } = render(<EmailConfirmationIsland />)
+  await screen.findByRole('heading', { name: 'This link no longer works' })
+  const link = screen.getByRole('link', { name: 'Sign in' })
+  link.addEventListener('click', (event) => event.preventDefault())
+  fireEvent.click(link)
+  expect(sessionStorage.getItem(returnKey)).toBe('/email-confirmation')
+  unmount()
+  render(<EmailConfirmationIsland />)
+  expect(screen.getByRole('heading', { name: 'Open the link from our e-\u2060mail' })).toBeTruthy()
 })
 
 test('a verified member who opens the page is told so, and sends nothing @VER-1', async () => {
