@@ -18,7 +18,6 @@ export const samples: Readonly<Record<string, Load>> = {
   form: async () => (await import('./common/form.sample.ts')).formSample,
   install: async () => (await import('./install/install.sample.ts')).installSample,
   'link-check': async () => (await import('./common/link-check.sample.ts')).linkCheckSample,
-  'list-change': async () => (await import('./common/list-change.sample.ts')).listChangeSample,
   outbox: async () => (await import('./receipts/outbox.sample.ts')).outboxSample,
   'receipt-upload': async () => (await import('./receipts/receipt-upload.sample.ts')).receiptUploadSample,
   registration: async () => (await import('./registration/registration.sample.ts')).registrationSample,

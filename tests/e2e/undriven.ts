@@ -15,16 +15,6 @@ const named = (reason: string, machines: Readonly<Record<string, readonly string
  * one that is neither driven nor here, for one that is driven and here, and for one that no machine has. RPL-2.
  */
 export const undriven: readonly Undriven[] = [
-  ...named(
-    'The call of a list would have to fail; journeys lose its answer, and the list that is read then tells.',
-    {
-      'list-change': [
-        'changing on xstate.error.actor.0.list-change.changing[0]',
-        'removing on xstate.error.actor.0.list-change.removing[0]',
-        'removing on xstate.error.actor.0.list-change.removing[1]',
-      ],
-    },
-  ),
   ...named('A platform that asks for no code adds a number at once; the sandbox always sends one.', {
     form: ['sending on xstate.done.actor.0.form.sending[0]'],
   }),

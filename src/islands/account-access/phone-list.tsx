@@ -1,14 +1,13 @@
 import { useStore } from '@nanostores/react'
-import { useMachine } from '@xstate/react'
 import CheckIcon from 'lucide-react/icons/check'
 import TriangleAlertIcon from 'lucide-react/icons/triangle-alert'
 import { useEffect, useRef } from 'react'
 import { RemovalQuestion } from '#islands/shared/removal-question.tsx'
+import { useListChange } from '#islands/shared/use-list-change.ts'
 import type { Phone } from '#lib/domain/member.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { phoneList } from '#machines/account-access/phone-list.ts'
 import { $phones } from '#machines/club/phones.ts'
-import { listChangeView } from '#machines/common/list-change.machine.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { partStyles } from '../ui/part-styles.ts'
@@ -90,13 +89,12 @@ interface PhoneListProps {
 export function PhoneList({ phones, busy, onVerify, returns }: PhoneListProps) {
   const words = useWords().accountAccess
   const { show } = useStore($phones, { ssr: 'initial' })
-  const [snapshot, send] = useMachine(phoneList)
-  const view = listChangeView(snapshot)
+  const { item, changing, failure, isSettled, change, askRemoval, question } = useListChange(phoneList)
   const heading = useRef<HTMLHeadingElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what had the focus may go with any change of the list
   useEffect(() => {
-    if ((view.isSettled || returns > 0) && document.activeElement === document.body) heading.current?.focus()
-  }, [view.isSettled, returns, phones])
+    if ((isSettled || returns > 0) && document.activeElement === document.body) heading.current?.focus()
+  }, [isSettled, returns, phones])
 
   return (
     <Card>
@@ -115,18 +113,18 @@ export function PhoneList({ phones, busy, onVerify, returns }: PhoneListProps) {
                   busy={busy}
                   key={own.id}
                   number={show(own.number)}
-                  onPromote={() => send({ type: 'changeAsked', item: own })}
-                  onRemove={() => send({ type: 'removeAsked', item: own })}
+                  onPromote={() => change(own)}
+                  onRemove={() => askRemoval(own)}
                   onVerify={() => onVerify(own.number)}
                   phone={phone}
-                  promoting={view.changing?.id === own.id}
+                  promoting={changing?.id === own.id}
                 />
               )
             })}
         </ul>
-        <AttemptLine {...view.failure} unsure={words.unsure()} />
-        <RemovalQuestion says={words.removal} send={send} unsure={words.unsure()} view={view}>
-          <p className={partStyles.label}>{view.item && show(view.item.number)}</p>
+        <AttemptLine {...failure} unsure={words.unsure()} />
+        <RemovalQuestion question={question} says={words.removal} unsure={words.unsure()}>
+          <p className={partStyles.label}>{item && show(item.number)}</p>
           <p>{words.removal.text()}</p>
         </RemovalQuestion>
       </div>

@@ -1,16 +1,15 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: a list drawn without marks is no list to some screen readers
 
 import { useStore } from '@nanostores/react'
-import { useMachine } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import { RemovalQuestion } from '#islands/shared/removal-question.tsx'
+import { useListChange } from '#islands/shared/use-list-change.ts'
 import type { Address } from '#lib/domain/addresses/address.ts'
 import { countryName } from '#lib/format/countries.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
 import { watchSaved } from '#machines/addresses/address-edit.ts'
 import { addressList } from '#machines/addresses/address-list.ts'
-import { listChangeView } from '#machines/common/list-change.machine.ts'
 import { $session } from '#machines/session/session.store.ts'
 import { css } from '#styled/css'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -79,10 +78,8 @@ function AddressItem({ address, onRemove }: { address: Address; onRemove: () => 
 /** The member's addresses, with what can be done with each, and the way to another one. PRF-6. */
 function AddressList({ list }: { list: readonly Address[] }) {
   const { addresses } = useWords()
-  const [snapshot, send] = useMachine(addressList)
-  const view = listChangeView(snapshot)
+  const { item, isSettled, askRemoval, question } = useListChange(addressList)
   const add = useRef<HTMLAnchorElement>(null)
-  const { isSettled, item } = view
   useEffect(watchSaved, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: what had the focus goes with its address
   useEffect(() => {
@@ -108,11 +105,7 @@ function AddressList({ list }: { list: readonly Address[] }) {
         <>
           <ul aria-label={addresses.list()} className={partStyles.part} role="list">
             {list.map((address) => (
-              <AddressItem
-                address={address}
-                key={address.id}
-                onRemove={() => send({ type: 'removeAsked', item: address })}
-              />
+              <AddressItem address={address} key={address.id} onRemove={() => askRemoval(address)} />
             ))}
           </ul>
           <div>{another}</div>
@@ -120,9 +113,8 @@ function AddressList({ list }: { list: readonly Address[] }) {
       )}
       <RemovalQuestion
         after={() => (isSettled ? add.current : null)}
+        question={question}
         says={addresses.removal}
-        send={send}
-        view={view}
       >
         {item && (
           <div>

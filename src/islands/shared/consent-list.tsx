@@ -16,12 +16,12 @@ import { VisuallyHidden } from '#islands/ui/text/visually-hidden.tsx'
 import { type Consent, canRevoke } from '#lib/domain/consents/consent.ts'
 import { formatDate } from '#lib/format/moments.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
-import { useCallError } from '#lib/queries/query-client.ts'
-import { listChangeView } from '#machines/common/list-change.machine.ts'
+import { useCallError } from '#lib/queries/use-call-error.ts'
 import { consentDialogView } from '#machines/consents/consent-dialog.machine.ts'
 import { consentChoices } from '#machines/consents/consent-dialog.store.ts'
 import { consentSigning } from '#machines/consents/consent-signing.ts'
 import { RemovalQuestion } from './removal-question.tsx'
+import { useListChange } from './use-list-change.ts'
 
 /** The words of an item that differ from list to list. */
 interface ConsentItemText {
@@ -101,11 +101,9 @@ export function ConsentList({ title, query, list: List, textOf }: ConsentListPro
   const { withdrawal } = words.profile
   const locale = useLocale()
   const failed = useCallError(query)
-  const [snapshot, send] = useMachine(consentSigning)
-  const view = listChangeView(snapshot)
-  const [texts] = useState(() =>
-    consentChoices((versionId, agreed) => agreed && send({ type: 'changeAsked', item: { versionId } })),
-  )
+  const { item, changing, failure, change, askRemoval, question } = useListChange(consentSigning)
+  // What it calls only passes on to states that outlive a drawing.
+  const [texts] = useState(() => consentChoices((versionId, agreed) => agreed && change({ versionId })))
   const [text, sendText] = useMachine(texts)
   const { callError, ...dialog } = consentDialogView(text)
 
@@ -115,7 +113,7 @@ export function ConsentList({ title, query, list: List, textOf }: ConsentListPro
       consent: { versionId: version_id, title, readRequired: is_read_required, isAsked },
     })
   const revoke = ({ version_id: versionId, signed_id: signedId, title, is_required: isRequired }: Consent) =>
-    signedId && send({ type: 'removeAsked', item: { versionId, signedId, title, isRequired } })
+    signedId && askRemoval({ versionId, signedId, title, isRequired })
 
   return (
     <Part title={title}>
@@ -125,7 +123,7 @@ export function ConsentList({ title, query, list: List, textOf }: ConsentListPro
             {query.data.map((consent) => (
               <ConsentItem
                 {...textOf(consent, formatDate(consent.signed_at, locale))}
-                busy={view.changing?.versionId === consent.version_id}
+                busy={changing?.versionId === consent.version_id}
                 consent={consent}
                 key={consent.version_id}
                 onRead={() => open(consent, false)}
@@ -142,16 +140,16 @@ export function ConsentList({ title, query, list: List, textOf }: ConsentListPro
       ) : (
         <Skeletons className={partStyles.part} count={3} label={words.common.loading()} shape="row" />
       )}
-      <AttemptLine {...view.failure} unsure={words.profile.legal.unsure()} />
+      <AttemptLine {...failure} unsure={words.profile.legal.unsure()} />
       <LazyTermsDialog
         {...dialog}
         failed={callError && (callError.serverMessage ?? words.errors[callError.name]())}
         send={sendText}
       />
-      <RemovalQuestion says={withdrawal} send={send} unsure={withdrawal.unsure()} view={view}>
-        <p className={partStyles.label}>{view.item?.title}</p>
+      <RemovalQuestion question={question} says={withdrawal} unsure={withdrawal.unsure()}>
+        <p className={partStyles.label}>{item?.title}</p>
         <p>{withdrawal.text()}</p>
-        {view.item?.isRequired && <Line tone="warning">{withdrawal.needed()}</Line>}
+        {item?.isRequired && <Line tone="warning">{withdrawal.needed()}</Line>}
       </RemovalQuestion>
     </Part>
   )

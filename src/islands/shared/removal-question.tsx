@@ -4,11 +4,10 @@ import type { Elements } from '#islands/ui/elements.ts'
 import { partStyles } from '#islands/ui/part-styles.ts'
 import { AttemptLine } from '#islands/ui/shapes/attempt-line.tsx'
 import { useWords } from '#lib/i18n/use-words.ts'
-import type { ListChangeView } from '#machines/common/list-change.machine.ts'
+import type { useListChange } from './use-list-change.ts'
 
 interface RemovalQuestionProps {
-  view: ListChangeView<unknown>
-  send: (event: { type: 'confirmed' | 'dismissed' }) => void
+  question: ReturnType<typeof useListChange>['question']
   says: { readonly title: () => string; readonly confirm: () => string; readonly keep: () => string }
   /** The sentence that is added when the reply was lost. */
   unsure?: string | undefined
@@ -18,17 +17,17 @@ interface RemovalQuestionProps {
 }
 
 /** The question before an item of a list is removed. CON-4, PRF-3, PRF-6. */
-export function RemovalQuestion({ view, send, says, unsure, after, children }: RemovalQuestionProps) {
+export function RemovalQuestion({ question, says, unsure, after, children }: RemovalQuestionProps) {
   const { common } = useWords()
-  const dismiss = () => send({ type: 'dismissed' })
+  const { isOpen, isBusy, failure, confirm, dismiss } = question
   return (
     <LazyDialog
       actions={
         <>
-          <Button loading={view.removing} onClick={() => send({ type: 'confirmed' })} tone="danger" wide>
+          <Button loading={isBusy} onClick={confirm} tone="danger" wide>
             {says.confirm()}
           </Button>
-          <Button aria-disabled={view.removing || undefined} onClick={dismiss} wide>
+          <Button aria-disabled={isBusy || undefined} onClick={dismiss} wide>
             {says.keep()}
           </Button>
         </>
@@ -36,12 +35,12 @@ export function RemovalQuestion({ view, send, says, unsure, after, children }: R
       close={common.close()}
       {...(after && { finalFocus: after })}
       onClose={dismiss}
-      open={view.asks}
+      open={isOpen}
       title={says.title()}
     >
       <div className={partStyles.part}>
         {children}
-        <AttemptLine {...view.refusal} unsure={unsure} />
+        <AttemptLine {...failure} unsure={unsure} />
       </div>
     </LazyDialog>
   )

@@ -2,7 +2,6 @@ import { removeIdentity } from '#lib/api/endpoints/account-access.ts'
 import { updateProfile } from '#lib/api/endpoints/member.ts'
 import { wordsNow } from '#lib/i18n/words.ts'
 import { perform, refresh } from '#lib/queries/perform.ts'
-import { listChange } from '../common/list-change.store.ts'
 
 interface OwnPhone {
   readonly id: string
@@ -10,12 +9,12 @@ interface OwnPhone {
 }
 
 /** Making a phone number primary, or removing it; each row refreshes one of the two lists, the flow the other. PRF-3. */
-export const phoneList = listChange<OwnPhone>({
-  change: async ({ number }) => {
+export const phoneList = {
+  change: async ({ number }: OwnPhone) => {
     await perform(updateProfile, { body: { primary_phone: number } }, { inPlace: true })
     void refresh(['identities'])
   },
-  remove: async ({ id }) => {
+  remove: async ({ id }: OwnPhone) => {
     try {
       await perform(removeIdentity, { params: { id } }, { inPlace: true })
     } finally {
@@ -24,4 +23,4 @@ export const phoneList = listChange<OwnPhone>({
   },
   changed: () => wordsNow().accountAccess.promoted(),
   removed: () => wordsNow().accountAccess.removed(),
-})
+}

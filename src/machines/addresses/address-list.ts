@@ -1,23 +1,18 @@
 import { removeAddress } from '#lib/api/endpoints/addresses.ts'
 import type { Address } from '#lib/domain/addresses/address.ts'
-import { isRefusal } from '#lib/domain/call-error.ts'
+import { callThenRecheck, ownError } from '#lib/domain/call-then-recheck.ts'
 import { wordsNow } from '#lib/i18n/words.ts'
 import { readAddresses } from '#lib/queries/addresses.ts'
 import { perform } from '#lib/queries/perform.ts'
-import { listChange } from '../common/list-change.store.ts'
 
 /** Removing a delivery address; when the reply is lost the list says whether it is still there. The row refreshes the list. PRF-6. */
-export const addressList = listChange<Address>({
-  remove: async ({ id }) => {
-    try {
-      await perform(removeAddress, { params: { id } }, { inPlace: true })
-    } catch (error) {
-      if (isRefusal(error)) throw error
-      const list = await readAddresses().catch(() => {
-        throw error
-      })
-      if (list.some((one) => one.id === id)) throw error
-    }
-  },
+export const addressList = {
+  remove: ({ id }: Address) =>
+    callThenRecheck<unknown>({
+      call: () => perform(removeAddress, { params: { id } }, { inPlace: true }),
+      recheck: async () => ((await readAddresses()).some((one) => one.id === id) ? undefined : 'removed'),
+    }).catch((error: unknown) => {
+      throw ownError(error)
+    }),
   removed: () => wordsNow().addresses.removed(),
-})
+}

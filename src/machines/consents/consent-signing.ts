@@ -1,7 +1,6 @@
 import { revokeConsent, signConsent } from '#lib/api/endpoints/consents.ts'
 import { wordsNow } from '#lib/i18n/words.ts'
 import { perform } from '#lib/queries/perform.ts'
-import { listChange } from '../common/list-change.store.ts'
 
 /** A consent that is to be signed, or a signature that may be taken back. */
 interface Signature {
@@ -13,13 +12,11 @@ interface Signature {
 }
 
 /** Signing a consent and taking the signature back; the rows refresh the consents and the member. CON-4. */
-export const consentSigning = listChange<Signature>({
-  change: async ({ versionId: version_id }) => {
-    await perform(signConsent, { params: { version_id }, body: {} }, { inPlace: true })
-  },
-  remove: async ({ versionId: version_id, signedId: signed_id = '' }) => {
-    await perform(revokeConsent, { params: { version_id, signed_id }, body: {} }, { inPlace: true })
-  },
+export const consentSigning = {
+  change: ({ versionId: version_id }: Signature) =>
+    perform(signConsent, { params: { version_id }, body: {} }, { inPlace: true }),
+  remove: ({ versionId: version_id, signedId: signed_id = '' }: Signature) =>
+    perform(revokeConsent, { params: { version_id, signed_id }, body: {} }, { inPlace: true }),
   changed: () => wordsNow().profile.legal.signedNow(),
   removed: () => wordsNow().profile.legal.revokedNow(),
-})
+}

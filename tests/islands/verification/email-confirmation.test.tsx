@@ -113,7 +113,10 @@ test('a link that is over offers a member another mail, whose countdown another 
   expect(document.activeElement).toBe(heading)
   fireEvent.click(await resend())
   expect(await screen.findByText('Another e-\u2060mail is on its way.')).toBeTruthy()
-  localStorage.setItem(memberKey(nextMailKey), JSON.stringify({ sitting: 'one', resend_at: nowSeconds() + 600 }))
+  localStorage.setItem(
+    memberKey(nextMailKey),
+    JSON.stringify({ sitting: 'one', resend_at: nowSeconds() + 600 }),
+  )
   fireEvent(window, new StorageEvent('storage', { key: memberKey(nextMailKey) }))
   expect(await screen.findByText(/You can try again in 10 minutes|in (10|9) minutes/)).toBeTruthy()
   expect(screen.queryByText('Another e-\u2060mail is on its way.')).toBeNull()
