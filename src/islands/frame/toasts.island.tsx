@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useWords } from '#lib/i18n/use-words.ts'
-import { $toasts, dismissToast } from '#machines/frame/toasts.ts'
-import { $toastsStay } from '#machines/frame/toasts-stay.ts'
+import { $toasts, $toastsStay, dismissToast } from '#machines/frame/toasts.ts'
 import { LazyToaster } from '../ui/dialog/toaster-lazy.tsx'
 import { island } from '../ui/island.tsx'
 

@@ -14,10 +14,9 @@ import { countryOf } from '#lib/i18n/locale.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { addressesQuery } from '#lib/queries/addresses.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
-import { restoreTyped, storeTyped } from '#machines/addresses/address-edit.ts'
+import { newAddress, restoreTyped, storeTyped } from '#machines/addresses/addresses.ts'
 import { $club } from '#machines/club/club.store.ts'
 import { formView } from '#machines/common/form.machine.ts'
-import { newAddress } from '#machines/rewards/new-address.ts'
 import { redeemStyles } from './redeem-styles.ts'
 
 interface NewAddressProps {

@@ -8,7 +8,7 @@ import { Skeleton } from '#islands/ui/state/skeleton.tsx'
 import type { SentCode } from '#lib/domain/one-time-code.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
-import { arriveWithCode, smsCodeEntry } from '#machines/sign-in/sms-code.ts'
+import { arriveWithCode, smsCodeEntry } from '#machines/sign-in/sms-sign-in.ts'
 
 /** Taking the code that was sent to a phone, or going back for another number. AUT-2. */
 function SmsCode({ sent }: { sent: SentCode }) {

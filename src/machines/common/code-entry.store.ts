@@ -1,9 +1,9 @@
 import { fromPromise, sendParent } from 'xstate'
 import type { CodeOnItsWay } from '#lib/domain/one-time-code.ts'
 import { codeEntryMachine } from './code-entry.machine.ts'
+import { expireAt } from './countdown.store.ts'
 import type { Entered } from './resend.machine.ts'
 import { resending } from './resend.store.ts'
-import { expireAt } from './ticks.ts'
 
 interface Errand {
   /** Checks the code and takes up what it opens. Fails with ApiError. */

@@ -1,4 +1,4 @@
-import { createActor, type EventObject, fromCallback } from 'xstate'
+import { createActor, type EventObject, fromCallback, type InputFrom } from 'xstate'
 import { now } from '#lib/browser/clock.ts'
 import { onReturn } from '#lib/browser/navigation.ts'
 import { countdownMachine } from './countdown.machine.ts'
@@ -40,3 +40,29 @@ export const createCountdown = (end: number, onEnd: () => Promise<void> | undefi
   )
   return actor
 }
+
+/** Counts down to a target and tells the whole seconds left, at once and until 0. Returns how to stop it. */
+export const countDown = (
+  input: InputFrom<typeof countdownMachine>,
+  tell: (left: number) => void,
+): (() => void) => {
+  const countdown = createActor(provideCountdown({ onEnd: () => {} }), { input })
+  countdown.subscribe(({ context }) => tell(context.remaining))
+  countdown.start()
+  return () => countdown.stop()
+}
+
+/** Sends `ticked` with the whole seconds left of a wait; milliseconds. */
+export const tickFor = fromCallback<EventObject, { wait: number }>(({ input, sendBack }) =>
+  countDown(countdownOf(input.wait / 1000), (left) => sendBack({ type: 'ticked', left })),
+)
+
+/** Sends `ticked` with the whole seconds left until a moment of the server's clock; unix seconds. */
+export const tickUntil = fromCallback<EventObject, { at: number }>(({ input, sendBack }) =>
+  countDown(countdownTo(input.at), (left) => sendBack({ type: 'ticked', left })),
+)
+
+/** Sends `expired` when the server's clock has come to a moment; unix seconds. */
+export const expireAt = fromCallback<EventObject, { at: number }>(({ input, sendBack }) =>
+  countDown(countdownTo(input.at), (left) => left <= 0 && sendBack({ type: 'expired' })),
+)

@@ -1,7 +1,7 @@
 import { type EventObject, fromCallback, fromPromise } from 'xstate'
-import { awaitReturn } from '../session/actors.ts'
+import { onRevival } from '#lib/browser/navigation.ts'
+import { tickFor } from './countdown.store.ts'
 import { type FormRules, formMachine } from './form.machine.ts'
-import { tickFor } from './ticks.ts'
 
 interface Form<Values, Errors extends object, Failure, Sent>
   extends FormRules<Values, Errors, Failure, Sent> {
@@ -28,6 +28,8 @@ export const form = <Values, Errors extends object, Failure, Sent>({
       }),
       send: fromPromise<unknown, unknown>(({ input, signal }) => send(input as Values, signal)),
       countDown: tickFor,
-      awaitReturn: leaves ? awaitReturn : fromCallback<EventObject, void>(() => {}),
+      awaitReturn: fromCallback<EventObject, void>(({ sendBack }) =>
+        leaves ? onRevival(() => sendBack({ type: 'returned' })) : undefined,
+      ),
     },
   })

@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate'
 import { forgetAddressToken } from '#lib/browser/address-token.ts'
 import { isExpiredLink } from '#lib/domain/refusal.ts'
+import { tickFor } from './countdown.store.ts'
 import { linkCheckMachine } from './link-check.machine.ts'
-import { tickFor } from './ticks.ts'
 
 /**
  * The machine that checks the links of one kind of mail; the page's token is forgotten once it has served, or serves no more.

@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate'
 import { nowSeconds } from '#lib/browser/clock.ts'
 import { callErrorOf } from '#lib/domain/call-error.ts'
+import { tickUntil } from './countdown.store.ts'
 import { type Entered, type Resent, resendMachine } from './resend.machine.ts'
-import { tickUntil } from './ticks.ts'
 
 /**
  * The machine that asks for another message of one kind. send: has it sent and tells when the next may be asked for;

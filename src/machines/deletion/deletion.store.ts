@@ -2,11 +2,10 @@ import { fromPromise } from 'xstate'
 import { confirmPrivacyRequest, requestDeletion } from '#lib/api/endpoints/privacy.ts'
 import { forgetAddressToken, takeAddressToken } from '#lib/browser/session-storage.ts'
 import { perform } from '#lib/queries/perform.ts'
-import { watchSession } from '#machines/session/actors.ts'
 import { $session } from '../session/session.store.ts'
 import { type DeletionArrival, deletionMachine } from './deletion.machine.ts'
 import { deletionLinkMachine } from './deletion-link.machine.ts'
-import { restoresFarewell } from './farewell.store.ts'
+import { restoresFarewell, watchSession } from './farewell.store.ts'
 
 /** The deletion as its page runs it. */
 export const deletion = deletionMachine.provide({

@@ -1,10 +1,9 @@
-import { createActor, type EventObject, fromCallback } from 'xstate'
+import { type EventObject, fromCallback } from 'xstate'
 import { isReload } from '#lib/browser/navigation.ts'
 import { takeNotice } from '#lib/browser/notice.ts'
 import { farewellKey } from '#lib/browser/storage-keys.ts'
 import { storedText } from '#lib/browser/stored.ts'
-import { watchSession } from '#machines/session/actors.ts'
-import { provideCountdown } from '../common/countdown.store.ts'
+import { countDown } from '../common/countdown.store.ts'
 import { $session, type Session } from '../session/session.store.ts'
 import { signOut } from '../start/portal.ts'
 import { farewellMachine } from './farewell.machine.ts'
@@ -29,17 +28,19 @@ export const farewellLasts = 10_000
 /** A clock that nobody can set: how long this page is open. */
 const now = () => performance.now()
 
+/** Sends `left` when nobody is signed in any more. */
+export const watchSession = fromCallback<EventObject, void>(({ sendBack }) =>
+  $session.listen(({ who }) => {
+    if (who === 'visitor') sendBack({ type: 'left' })
+  }),
+)
+
 /** The farewell as its screen runs it. */
 export const farewell = farewellMachine.provide({
   actors: {
-    countDown: fromCallback<EventObject, void>(({ sendBack }) => {
-      const countdown = createActor(provideCountdown({ onEnd: () => {} }), {
-        input: { target: now() + farewellLasts, now },
-      })
-      countdown.subscribe(({ context }) => sendBack({ type: 'ticked', left: context.remaining }))
-      countdown.start()
-      return () => countdown.stop()
-    }),
+    countDown: fromCallback<EventObject, void>(({ sendBack }) =>
+      countDown({ target: now() + farewellLasts, now }, (left) => sendBack({ type: 'ticked', left })),
+    ),
     watchSession,
   },
   actions: {

@@ -1,5 +1,8 @@
-import { atom } from 'nanostores'
-import { requestIsland } from '#lib/browser/page-load.ts'
+import { atom, onMount } from 'nanostores'
+import { requestIsland } from '#lib/browser/request-island.ts'
+import { lastingStorage } from '#lib/browser/storage.ts'
+import { toastsStayKey } from '#lib/browser/storage-keys.ts'
+import { storedText } from '#lib/browser/stored.ts'
 
 /** A short message at the edge of the screen. `error` stays longer than `notice`. FRM-10. */
 interface Toast {
@@ -40,3 +43,16 @@ export const raiseNotice = (text: string): void => raise('notice', text)
 /** Takes a toast away: it has stood long enough, or the member has closed it. */
 export const dismissToast = (id: number): void =>
   $toasts.set($toasts.get().filter((toast) => toast.id !== id))
+
+const keptStay = () => storedText(toastsStayKey, lastingStorage())
+
+/** True when toasts stay until they are closed: the choice of whoever uses this browser (WCAG 2.2.1). ACC-1. */
+export const $toastsStay = atom(false)
+onMount($toastsStay, () => $toastsStay.set(keptStay().read() !== undefined))
+
+/** Lets toasts stay until they are closed, or go by themselves again. ACC-1. */
+export const setToastsStay = (stays: boolean): void => {
+  if (stays) keptStay().write('yes')
+  else keptStay().remove()
+  $toastsStay.set(stays)
+}

@@ -1,8 +1,9 @@
-import { register } from '#lib/api/endpoints/registration.ts'
+import { register, verifyCard } from '#lib/api/endpoints/registration.ts'
 import { nowSeconds } from '#lib/browser/clock.ts'
 import { open } from '#lib/browser/navigation.ts'
-import { storeDraft } from '#lib/browser/session-storage.ts'
+import { cardNumber } from '#lib/domain/card/card-number.ts'
 import { MistypedError } from '#lib/domain/form.ts'
+import { type CardChoiceError, cardChoiceError, lookUpFailure } from '#lib/domain/registration/card-choice.ts'
 import {
   codeInMoments,
   draftOf,
@@ -21,7 +22,7 @@ import { pageLocale } from '../club/club.store.ts'
 import { readPhone } from '../club/phones.ts'
 import { form } from '../common/form.store.ts'
 import { signIn } from '../start/portal.ts'
-import { forgetRegistration, sentRecord } from './handed-over.storage.ts'
+import { cardRecord, forgetRegistration, sentRecord } from './handed-over.storage.ts'
 
 interface Secrets {
   readonly password: string
@@ -79,6 +80,20 @@ export const registrationForm = form({
     if ('token' in registered) return startSession(registered)
     sentRecord().write(registered)
     open(pathTo('/register-confirm'))
+  },
+  leaves: true,
+})
+
+/** A registration that begins with the card: its number is looked up before the form is shown. REG-2. */
+export const cardVerification = form({
+  errorsOf: (typed: { number: string }): { readonly card_number?: CardChoiceError | undefined } => ({
+    card_number: cardChoiceError('existing', typed.number),
+  }),
+  failureOf: lookUpFailure,
+  send: async (typed, signal) => {
+    const body = { card_number: cardNumber(typed.number) ?? '' }
+    cardRecord().write(await call(verifyCard, { body }, { signal, inPlace: true }))
+    open(pathTo('/register-after-verify'))
   },
   leaves: true,
 })

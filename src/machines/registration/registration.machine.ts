@@ -20,7 +20,7 @@ interface Context extends Arrival {
 /**
  * Becoming a member, over three pages: intro, card choice and form on one, or a card's number on one and the form on
  * the next, then the code and the farewell. What the server is asked on the way is up to machines of their own
- * (`card-verification`, `registration-form`, `code-entry`). REG-1.
+ * (`form`, `code-entry`). REG-1.
  */
 export const registrationMachine = setup({
   types: {

@@ -4,8 +4,7 @@ import { createActor, waitFor } from 'xstate'
 import { type Address, type AddressForm, noAddress } from '#lib/domain/addresses/address.ts'
 import { readAddresses } from '#lib/queries/addresses.ts'
 import { perform } from '#lib/queries/perform.ts'
-import { addressForm } from '#machines/addresses/address-edit.ts'
-import { addressList } from '#machines/addresses/address-list.ts'
+import { addressForm, addressList } from '#machines/addresses/addresses.ts'
 import { formView } from '#machines/common/form.machine.ts'
 
 vi.mock('#machines/start/portal.ts', () => ({}))

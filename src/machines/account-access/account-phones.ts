@@ -1,4 +1,5 @@
-import { linkIdentity, verifyIdentity } from '#lib/api/endpoints/account-access.ts'
+import { linkIdentity, removeIdentity, verifyIdentity } from '#lib/api/endpoints/account-access.ts'
+import { updateProfile } from '#lib/api/endpoints/profile.ts'
 import { nowSeconds } from '#lib/browser/clock.ts'
 import { type FieldErrors, type FormFailure, formFailure, MistypedError } from '#lib/domain/form.ts'
 import { type CodeOnItsWay, momentsOf } from '#lib/domain/one-time-code.ts'
@@ -71,3 +72,25 @@ export const phoneCode = ({ id, number }: AddedPhone, onVerified: () => void) =>
       return code ?? momentsOf(usual, nowSeconds())
     },
   })
+
+interface OwnPhone {
+  readonly id: string
+  readonly number: string
+}
+
+/** Making a phone number primary, or removing it; each row refreshes one of the two lists, the flow the other. PRF-3. */
+export const phoneList = {
+  change: async ({ number }: OwnPhone) => {
+    await perform(updateProfile, { body: { primary_phone: number } }, { inPlace: true })
+    void refresh(['identities'])
+  },
+  remove: async ({ id }: OwnPhone) => {
+    try {
+      await perform(removeIdentity, { params: { id } }, { inPlace: true })
+    } finally {
+      void refresh(['user'])
+    }
+  },
+  changed: () => wordsNow().accountAccess.promoted(),
+  removed: () => wordsNow().accountAccess.removed(),
+}

@@ -1,7 +1,8 @@
-import { addAddress, updateAddress } from '#lib/api/endpoints/addresses.ts'
+import { addAddress, removeAddress, updateAddress } from '#lib/api/endpoints/addresses.ts'
+import { forgetDraft, restoreDraft, storeDraft } from '#lib/browser/draft.ts'
 import { onRevival, replace } from '#lib/browser/navigation.ts'
 import { markEntry, stepBackTo } from '#lib/browser/return-to.ts'
-import { forgetDraft, restoreDraft, storeDraft } from '#lib/browser/session-storage.ts'
+import type { Address } from '#lib/domain/addresses/address.ts'
 import {
   type AddressField,
   type AddressForm,
@@ -9,10 +10,12 @@ import {
   addressFields,
   isSameAddress,
   madeBy,
+  noAddress,
   ofEachField,
   outcomeOf,
-} from '#lib/domain/addresses/address.ts'
-import { callErrorOf, isRefusal } from '#lib/domain/call-error.ts'
+} from '#lib/domain/addresses/address-form.ts'
+import { callErrorOf } from '#lib/domain/call-error.ts'
+import { callThenRecheck, ownError } from '#lib/domain/call-then-recheck.ts'
 import { formFailure } from '#lib/domain/form.ts'
 import { wordsNow } from '#lib/i18n/words.ts'
 import { pathTo } from '#lib/paths.ts'
@@ -106,6 +109,19 @@ export const addressForm = (given: Given, onSaved: (typed: AddressForm, id: stri
   })
 }
 
+/**
+ * Adding an address in the middle of a redemption: the page stays, and what was made is handed over. onSaved gets it
+ * as the list has it; undefined where the list could not be read.
+ */
+export const newAddress = (known: readonly string[], onSaved: (saved: Address | undefined) => void) =>
+  addressForm({ id: undefined, before: noAddress, known }, (typed) => {
+    for (const field of addressFields) storeTyped(undefined, field, '')
+    readAddresses().then(
+      (list) => onSaved(madeBy({ id: undefined, known, sent: typed, typed }, list)),
+      () => onSaved(undefined),
+    )
+  })
+
 /** Adding or changing an address on its screen: it leads back to the list, which says that it is saved. */
 export const addressEdit = (given: Given) =>
   addressForm(given, (_, id) => {
@@ -132,4 +148,16 @@ export const watchSaved = (): (() => void) => {
     removeEventListener('pagehide', markEntry)
     stop()
   }
+}
+
+/** Removing a delivery address; when the reply is lost the list says whether it is still there. The row refreshes the list. PRF-6. */
+export const addressList = {
+  remove: ({ id }: Address) =>
+    callThenRecheck<unknown>({
+      call: () => perform(removeAddress, { params: { id } }, { inPlace: true }),
+      recheck: async () => ((await readAddresses()).some((one) => one.id === id) ? undefined : 'removed'),
+    }).catch((error: unknown) => {
+      throw ownError(error)
+    }),
+  removed: () => wordsNow().addresses.removed(),
 }
