@@ -1,5 +1,5 @@
 import { assign, type SnapshotFrom, setup } from 'xstate'
-import { notProvided, notProvidedAction, notProvidedListener } from '../not-provided.ts'
+import { type ActionWith, notProvided, notProvidedAction, notProvidedListener } from '../not-provided.ts'
 
 interface Context {
   /** The camera's picture, as an element for the page. */
@@ -38,10 +38,7 @@ export const cardScanMachine = setup({
   },
   actions: {
     /** Takes the number that was found. */
-    take: notProvidedAction as (
-      _: Parameters<typeof notProvidedAction>[0],
-      found: { number: string },
-    ) => void,
+    take: notProvidedAction as ActionWith<{ number: string }>,
     show: assign(({ event }) => (event.type === 'opened' ? { picture: event.picture } : {})),
     close: assign(closed),
     doWithout: assign({ hasCamera: false }),

@@ -127,40 +127,25 @@ export const codeEntryMachine = setup({
   },
 })
 
-/** The view model of the entry of a code; asking for another code has its own view model. */
-export interface CodeEntryView {
-  /** Another one for each code that is sent: its field starts empty. */
-  readonly issue: number
-  /** The number of digits in the code. */
-  readonly length: number
-  readonly fieldError: 'incomplete' | 'wrong' | 'expired' | undefined
-  readonly callError: CallError | undefined
-  readonly busy: boolean
-  /** The code was right; what it opens is on its way. */
-  readonly done: boolean
-  /** Another code is on its way. */
-  readonly isResent: boolean
-  /** The field to be at, anew at each round. */
-  readonly focus: 'code' | undefined
-  readonly round: number
-}
-
-type Snapshot = SnapshotFrom<typeof codeEntryMachine>
-
-/** The view of the entry of a code. AUT-2, REG-6. */
+/** The view of the entry of a code; asking for another code has its own. AUT-2, REG-6. */
 export const codeEntryView = ({
   value,
   context: { code, fieldError, callError, isResent, round },
-}: Pick<Snapshot, 'value' | 'context'>): CodeEntryView => {
+}: Pick<SnapshotFrom<typeof codeEntryMachine>, 'value' | 'context'>) => {
   const busy = value === 'accepted' || value.open === 'verifying'
   return {
+    /** Another one for each code that is sent: its field starts empty. */
     issue: code.expires_at,
+    /** The number of digits in the code. */
     length: code.length,
     fieldError: busy ? undefined : fieldError,
     callError,
     busy,
+    /** The code was right; what it opens is on its way. */
     done: value === 'accepted',
+    /** Another code is on its way. */
     isResent,
+    /** The field to be at, anew at each round. */
     focus: busy ? undefined : 'code',
     round,
   }

@@ -1,6 +1,7 @@
 import { assign, type SnapshotFrom, setup } from 'xstate'
-import { type CallError, callErrorOf, isExpiredLink } from '#lib/domain/call-error.ts'
-import { type TimeLeft, timeUntil } from '#lib/domain/time-left.ts'
+import { type CallError, callErrorOf } from '#lib/domain/call-error.ts'
+import { isExpiredLink } from '#lib/domain/refusal.ts'
+import { timeUntil } from '#lib/domain/time-left.ts'
 import { notProvided, notProvidedListener } from '../not-provided.ts'
 import { type Failed, failed } from '../setup-parts.ts'
 
@@ -68,21 +69,13 @@ export const linkCheckMachine = setup({
   output: ({ event }) => event.output as LinkOutcome,
 })
 
-/** The view model of the check of a mailed link. */
-export interface LinkCheckView {
-  readonly busy: boolean
-  /** The reason why the link could not be checked. */
-  readonly callError: CallError | undefined
-  /** The time for which the link cannot be checked again; the server asked for it. */
-  readonly wait: TimeLeft | undefined
-}
-
-/** Returns the view model of the check of a mailed link. */
+/** The view of the check of a mailed link. */
 export const linkCheckView = ({
   value,
   context: { callError, left },
-}: Pick<SnapshotFrom<typeof linkCheckMachine>, 'value' | 'context'>): LinkCheckView => ({
+}: Pick<SnapshotFrom<typeof linkCheckMachine>, 'value' | 'context'>) => ({
   busy: value === 'checking',
   callError,
+  /** The time for which the link cannot be checked again; the server asked for it. */
   wait: value === 'failed' && left > 0 ? timeUntil(left) : undefined,
 })

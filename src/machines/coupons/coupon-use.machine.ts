@@ -56,23 +56,14 @@ export const couponUseMachine = setup({
   },
 })
 
-/** The view model of the screen of an activated coupon. */
-export interface CouponUseView {
-  /** The code may be shown to the staff. */
-  readonly showsCode: boolean
-  /** The question whether to deactivate is open. */
-  readonly asks: boolean
-  /** Its confirm button is loading. */
-  readonly busy: boolean
-  /** The time is over. */
-  readonly ended: boolean
-}
-
 /** The view of an activated coupon. CPN-6. */
-export const couponUseView = ({
-  value,
-}: Pick<SnapshotFrom<typeof couponUseMachine>, 'value'>): CouponUseView => {
-  const busy = value === 'deactivating'
-  const ended = value === 'ended'
-  return { showsCode: !ended && value !== 'deactivated', asks: busy || value === 'confirming', busy, ended }
-}
+export const couponUseView = ({ value }: Pick<SnapshotFrom<typeof couponUseMachine>, 'value'>) => ({
+  /** The code may be shown to the staff. */
+  showsCode: value !== 'ended' && value !== 'deactivated',
+  /** The question whether to deactivate is open. */
+  asks: value === 'deactivating' || value === 'confirming',
+  /** Its confirm button is loading. */
+  busy: value === 'deactivating',
+  /** The time is over. */
+  ended: value === 'ended',
+})

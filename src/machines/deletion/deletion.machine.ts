@@ -147,16 +147,11 @@ export const deletionView = (snapshot: SnapshotFrom<typeof deletionMachine>): De
 /** The last question, as it runs. */
 export type DeletionLinkActor = ActorRefFrom<typeof deletionLinkMachine>
 
-/** The view model of the last question. */
-export interface DeletionLinkView extends Attempt {
-  readonly busy: boolean
-}
-
 /** The view of the mailed link's question. */
 export const deletionLinkView = ({
   value,
   context: { callError, isUnsure },
-}: Pick<SnapshotFrom<typeof deletionLinkMachine>, 'value' | 'context'>): DeletionLinkView => ({
+}: Pick<SnapshotFrom<typeof deletionLinkMachine>, 'value' | 'context'>) => ({
   busy: value !== 'resting',
   callError,
   isUnsure,

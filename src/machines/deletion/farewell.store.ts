@@ -23,7 +23,7 @@ export const restoresFarewell = (session: Session): boolean => {
 }
 
 /** The time that the farewell stays before it signs out, in milliseconds. */
-export const farewellLasts = 10_000
+const farewellLasts = 10_000
 
 /** A clock that nobody can set: how long this page is open. */
 const now = () => performance.now()

@@ -205,23 +205,14 @@ export interface WaitingRow {
   readonly canRemove: boolean
 }
 
-/** The view model of what waits to be sent. */
-export interface OutboxView {
-  readonly rows: readonly WaitingRow[]
-  /** The number of receipts that were sent while this page is open. */
-  readonly sent: number
-  /** The reason why what waits cannot be shown. */
-  readonly failure: StorageFailure | undefined
-}
-
 /** The view of what waits to be sent. OFF-5. */
 export const outboxView = ({
   value,
   context: { list, current, postponed, sent, failure },
-}: Pick<SnapshotFrom<typeof outboxMachine>, 'value' | 'context'>): OutboxView => {
+}: Pick<SnapshotFrom<typeof outboxMachine>, 'value' | 'context'>) => {
   const sending = typeof value === 'object' && value.sending === 'delivering' ? current?.id : undefined
   return {
-    rows: list.map(({ id, name, size, error, handover }) => {
+    rows: list.map(({ id, name, size, error, handover }): WaitingRow => {
       const isSending = id === sending
       const callError = postponed[id]
       const passing: UploadError | undefined = callError && { kind: 'callError', callError }
@@ -234,7 +225,9 @@ export const outboxView = ({
         canRemove: !(isSending && handover !== undefined),
       }
     }),
+    /** The number of receipts that were sent while this page is open. */
     sent,
+    /** The reason why what waits cannot be shown. */
     failure,
   }
 }

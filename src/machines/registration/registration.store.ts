@@ -19,16 +19,13 @@ const onStep = (listener: (step: string) => void): (() => void) => {
   return () => removeEventListener('hashchange', moved)
 }
 
-/** The steps by the name that the address has for them. */
-const steps: Readonly<Record<string, Step>> = {
-  '': 'intro',
-  start: 'intro',
-  card: 'card',
-  details: 'details',
-}
-
-/** The step that an address names; undefined for other places of the page, such as its content. */
-const stepNamed = (name: string): Step | undefined => (Object.hasOwn(steps, name) ? steps[name] : undefined)
+/** The steps by the name that the address has for them; it may name other places of the page, such as its content. */
+const steps: ReadonlyMap<string, Step> = new Map([
+  ['', 'intro'],
+  ['start', 'intro'],
+  ['card', 'card'],
+  ['details', 'details'],
+])
 
 const recallMode = (): CardMode | undefined => {
   const kept = restoreDraft(draftNames.mode)
@@ -37,7 +34,7 @@ const recallMode = (): CardMode | undefined => {
 
 /** The place at which somebody who opens `/register` stands. cardFirst: the club looks the card up before all else. REG-1, REG-2. */
 export const arriveAtStart = (cardFirst: boolean): Arrival =>
-  cardFirst ? { at: 'number' } : { at: stepNamed(fragment()) ?? 'intro', mode: recallMode() }
+  cardFirst ? { at: 'number' } : { at: steps.get(fragment()) ?? 'intro', mode: recallMode() }
 
 /** The card that `/register-after-verify` needs; without it the page gives way to the number. */
 export const arriveWithCard = () => {
@@ -58,7 +55,7 @@ export const registration = registrationMachine.provide({
   actors: {
     watchSteps: fromCallback(({ sendBack }) =>
       onStep((name) => {
-        const to = stepNamed(name)
+        const to = steps.get(name)
         if (to) sendBack({ type: 'stepped', to })
       }),
     ),
