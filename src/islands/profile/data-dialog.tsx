@@ -8,7 +8,7 @@ import { AttemptLine } from '../ui/shapes/attempt-line.tsx'
 interface DataDialogProps {
   open: boolean
   onClose: () => void
-  request: Pick<ReturnType<typeof useAttempt>, 'isPending' | 'isSuccess' | 'attempt' | 'start'>
+  request: Pick<ReturnType<typeof useAttempt<void>>, 'isPending' | 'isSuccess' | 'attempt' | 'start'>
   email: string | undefined
 }
 

@@ -140,7 +140,7 @@ function CardChoice({ view, onPicked, onTyped, onChosen }: CardChoiceProps) {
 /** A registration step by step: intro, card choice, form. REG-1. */
 function RegisterStepByStep() {
   const words = useWords().registration
-  const [input] = useState(() => arriveAtStart(false))
+  const [input] = useState(arriveAtStart)
   const [snapshot, send] = useMachine(registration, { input })
   const view = registrationView(snapshot)
   const [wasFilled, setWasFilled] = useState(false)

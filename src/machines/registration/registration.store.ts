@@ -32,9 +32,8 @@ const recallMode = (): CardMode | undefined => {
   return cardModes.find((mode) => mode === kept)
 }
 
-/** The place at which somebody who opens `/register` stands. cardFirst: the club looks the card up before all else. REG-1, REG-2. */
-export const arriveAtStart = (cardFirst: boolean): Arrival =>
-  cardFirst ? { at: 'number' } : { at: steps.get(fragment()) ?? 'intro', mode: recallMode() }
+/** The step at which somebody who opens `/register` stands. REG-1. */
+export const arriveAtStart = (): Arrival => ({ at: steps.get(fragment()) ?? 'intro', mode: recallMode() })
 
 /** The card that `/register-after-verify` needs; without it the page gives way to the number. */
 export const arriveWithCard = () => {
