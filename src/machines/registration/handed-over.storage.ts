@@ -21,7 +21,7 @@ export const draftNames = {
 const handedOver = v.union([sentRegistration, v.object({ isConfirmed: v.literal(true) })])
 export type HandedOver = v.InferOutput<typeof handedOver>
 
-/** What is agreed to so far, by `version_id`. */
+/** The agreements made so far, by `version_id`. */
 export const agreementRecord = () => stored(draftKey(draftNames.consents), v.record(v.string(), v.boolean()))
 
 /** The card that was looked up, for the form. */
