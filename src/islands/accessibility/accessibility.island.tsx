@@ -18,7 +18,7 @@ import { partStyles } from '../ui/part-styles.ts'
 /** As high as a short list, so that an address that names the list finds its place. */
 const Waiting = () => (
   <Card>
-    <Skeletons className={partStyles.part} count={6} label={useWords().common.loading()} shape="row" />
+    <Skeletons className={partStyles.part} count={6} shape="row" />
   </Card>
 )
 

@@ -20,7 +20,6 @@ import { EmptyState } from '../ui/state/empty-state.tsx'
 import { ErrorState } from '../ui/state/error-state.tsx'
 import { OfflineLine } from '../ui/state/offline-line.tsx'
 import { Skeleton, Waiting } from '../ui/state/skeleton.tsx'
-import { useOnline } from '../ui/state/use-online.ts'
 import { CardAtHand } from './card-at-hand.tsx'
 import { styles } from './styles.ts'
 
@@ -28,9 +27,8 @@ const rows = [1, 2, 3, 4, 5]
 
 /** The card before it is known. */
 function CardSkeleton() {
-  const { common } = useWords()
   return (
-    <Waiting label={common.loading()}>
+    <Waiting>
       <Card className={styles.waiting}>
         <div className={styles.form}>
           {rows.map((row) => (
@@ -117,22 +115,22 @@ function PhysicalCard() {
  */
 function MyCard() {
   const words = useWords()
-  const online = useOnline()
   const query = useQuery(memberQuery, queryClient)
   const callError = useCallError(query)
   const { data: member } = query
-
-  const away = !online || (callError === 'network' && member !== undefined)
   return (
     <div className={styles.screen}>
-      {away && <OfflineLine text={member?.card ? words.card.pass.offline() : words.common.offline()} />}
+      <OfflineLine
+        failed={callError === 'network' && member !== undefined}
+        text={member?.card && words.card.pass.offline()}
+      />
       {member?.card ? (
         <CardAtHand card={member.card} holder={[member.firstname, member.lastname]} />
       ) : member ? (
         <NoCard />
       ) : callError ? (
         <Card>
-          <ErrorState answer={query} retry={words.common.retry()} text={words.errors[callError]()} />
+          <ErrorState answer={query} text={words.errors[callError]()} />
         </Card>
       ) : (
         <CardSkeleton />

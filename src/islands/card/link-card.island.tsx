@@ -152,10 +152,9 @@ function Pairing({ member }: { member: Member }) {
 
 /** The screen of pairing before it is known who the member is. */
 function LinkCardSkeleton() {
-  const words = useWords().common
   return (
     <Card>
-      <Skeletons className={styles.form} count={3} label={words.loading()} shape="row" />
+      <Skeletons className={styles.form} count={3} shape="row" />
     </Card>
   )
 }

@@ -87,7 +87,6 @@ export function PhysicalDialog({ open, onClose }: { open: boolean; onClose: () =
           </>
         )
       }
-      close={common.close()}
       onClose={close}
       open={open}
       title={request.isSuccess ? physical.sent() : words.profile.card.physical()}

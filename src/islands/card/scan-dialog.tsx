@@ -53,7 +53,7 @@ interface ScanDialogProps {
 export function ScanDialog({ open, onClose, onFound }: ScanDialogProps) {
   const words = useWords()
   return (
-    <Dialog close={words.common.close()} onClose={onClose} open={open} title={words.card.scan.title()}>
+    <Dialog onClose={onClose} open={open} title={words.card.scan.title()}>
       <Scanner onFound={onFound} />
     </Dialog>
   )

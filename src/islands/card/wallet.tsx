@@ -14,10 +14,7 @@ import { styles } from './styles.ts'
  * has none, or tells of none. Its badges are pictures of others, which no club may copy from here. WAL-1.
  */
 export function Wallet({ number }: { number: string }) {
-  const {
-    card: { wallet: words },
-    common,
-  } = useWords()
+  const words = useWords().card.wallet
   const { data } = useQuery(walletLinksQuery(number), queryClient)
   const links = data ? walletLinksIn(data, { agent: navigator.userAgent, origin: location.origin }) : []
   if (links.length === 0) return null
@@ -33,7 +30,7 @@ export function Wallet({ number }: { number: string }) {
                 href={href}
                 icon={<CreditCardIcon />}
                 key={wallet}
-                newTab={wallet === 'google' ? common.newTab() : undefined}
+                newTab={wallet === 'google'}
                 wide
               >
                 {wallet === 'apple' ? words.apple() : words.google()}

@@ -14,7 +14,6 @@ import { NewsDrawing } from '../ui/state/drawings.tsx'
 import { EmptyState } from '../ui/state/empty-state.tsx'
 import { ErrorState } from '../ui/state/error-state.tsx'
 import { OfflineLine } from '../ui/state/offline-line.tsx'
-import { useOnline } from '../ui/state/use-online.ts'
 
 const styles = css({ textStyle: 'title', maxWidth: 'text', overflowWrap: 'anywhere', mb: '6' })
 
@@ -36,7 +35,6 @@ function NoText() {
 /** The text of one consent under its title. CON-3. */
 function ConsentScreen({ id }: { id: string }) {
   const words = useWords()
-  const online = useOnline()
   const consent = useQuery(consentTextQuery(id), queryClient)
   const callError = useCallError(consent)
 
@@ -44,7 +42,7 @@ function ConsentScreen({ id }: { id: string }) {
   if (consent.data)
     return (
       <article>
-        {(!online || callError === 'network') && <OfflineLine text={words.common.offline()} />}
+        <OfflineLine failed={callError === 'network'} />
         <h1 className={styles}>{consent.data.title || words.consents.title()}</h1>
         <LazyClubText html={consent.data.html} />
       </article>
@@ -53,7 +51,7 @@ function ConsentScreen({ id }: { id: string }) {
   return (
     <>
       <h1 className={styles}>{words.consents.title()}</h1>
-      <ErrorState answer={consent} retry={words.common.retry()} text={words.errors[callError]()} />
+      <ErrorState answer={consent} text={words.errors[callError]()} />
     </>
   )
 }

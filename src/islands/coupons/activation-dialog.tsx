@@ -54,7 +54,6 @@ export function ActivationDialog({ coupon, open, view, send, onClose }: Activati
           </>
         )
       }
-      close={words.common.close()}
       onClose={onClose}
       open={open}
       title={shown ? words.session.reauthentication.title() : activation.title()}

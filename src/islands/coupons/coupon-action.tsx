@@ -90,7 +90,6 @@ function VerificationDialog({ open, onClose }: { open: boolean; onClose: () => v
           </Button>
         </>
       }
-      close={words.common.close()}
       onClose={onClose}
       open={open}
       title={verification.title()}

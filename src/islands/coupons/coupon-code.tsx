@@ -125,7 +125,6 @@ function DeactivationDialog({ open, busy, points, onConfirm, onClose }: Deactiva
           </Button>
         </>
       }
-      close={words.common.close()}
       onClose={onClose}
       open={open}
       title={deactivation.title()}

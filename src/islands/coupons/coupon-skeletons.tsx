@@ -1,5 +1,4 @@
 import { Skeletons } from '#islands/ui/state/skeleton.tsx'
-import { useWords } from '#lib/i18n/use-words.ts'
 import { css } from '#styled/css'
 
 /** The grid layout of coupons, and of their skeletons while they load. */
@@ -11,6 +10,5 @@ export const tileGrid = css({
 
 /** Tiles to come, of the size of tiles. */
 export function CouponSkeletons() {
-  const words = useWords()
-  return <Skeletons className={tileGrid} count={8} label={words.common.loading()} shape="tile" />
+  return <Skeletons className={tileGrid} count={8} shape="tile" />
 }

@@ -1,7 +1,6 @@
 import type { FocusEvent, ReactNode } from 'react'
 import { classNames } from '#islands/ui/class-name.ts'
 import { Skeleton, Waiting } from '#islands/ui/state/skeleton.tsx'
-import { useWords } from '#lib/i18n/use-words.ts'
 import { css } from '#styled/css'
 
 /** From this width of the section its cards stand side by side; in a narrower one they are pushed along. */
@@ -75,10 +74,9 @@ export function CardRow<Item>({ kind, items, idOf, children }: CardRowProps<Item
 
 /** A row whose cards have not come. */
 export function CardRowSkeleton({ kind }: { kind: Kind }) {
-  const { common } = useWords()
   const items = kind === 'tiles' ? [0, 1, 2, 3] : [0, 1, 2]
   return (
-    <Waiting label={common.loading()}>
+    <Waiting>
       <div aria-hidden="true">
         <CardRow idOf={String} items={items} kind={kind}>
           {() => (

@@ -12,9 +12,8 @@ import { useIsMember } from '#islands/ui/shapes/member-island.tsx'
 import { RowSkeletons } from '#islands/ui/shapes/row-skeletons.tsx'
 import { InstagramIcon } from '#islands/ui/social-icons.tsx'
 import { OfflineLine } from '#islands/ui/state/offline-line.tsx'
-import { useOnline } from '#islands/ui/state/use-online.ts'
-import { requestIslandWhen } from '#lib/browser/page-load.ts'
-import { restorePlace, showPlace, storePlace } from '#lib/browser/scroll-restoration.ts'
+import { restorePlace, showPlace, storePlace } from '#lib/browser/kept-place.ts'
+import { requestIslandWhen } from '#lib/browser/request-island.ts'
 import { safeLink } from '#lib/domain/safe-link.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
@@ -95,13 +94,13 @@ function usePlace(stands: boolean) {
 
 /** A link to the club's Instagram page; nothing of the network itself is loaded. DSH-1. */
 function Instagram({ address }: { address: string }) {
-  const { common, dashboard } = useWords()
+  const { dashboard } = useWords()
   const { title, text, more } = dashboard.instagram
   const link = safeLink(address)
   if (!link?.external) return null
   return (
     <WayCard icon={<InstagramIcon />} text={text()} title={title()}>
-      <ButtonLink href={link.href} icon={<ExternalLinkIcon />} newTab={common.newTab()}>
+      <ButtonLink href={link.href} icon={<ExternalLinkIcon />} newTab>
         {more()}
       </ButtonLink>
     </WayCard>
@@ -135,7 +134,6 @@ function CardShortcut({ isMember, hasPage }: CardShortcutProps) {
 /** The home of a member: her points, some of each thing she can have, and what moved her points last. DSH-1. */
 export const DashboardIsland = island(() => {
   const words = useWords()
-  const online = useOnline()
   const isMember = useIsMember()
   usePlace(isMember)
   // Where there is no sidebar, its deals stand below.
@@ -145,7 +143,7 @@ export const DashboardIsland = island(() => {
   const goal = useStore($goal, { ssr: 'initial' })
   return (
     <div className={styles.root}>
-      {!online && <OfflineLine text={words.common.offline()} />}
+      <OfflineLine />
       <Greeting isMember={isMember}>
         <CardShortcut hasPage={card} isMember={isMember} />
       </Greeting>

@@ -70,7 +70,7 @@ export function Showcase<Item>({ answer, most, waiting, empty, children }: Showc
   if (!callError) return waiting
   return (
     <Card padding="none">
-      <ErrorState answer={answer} retry={words.common.retry()} text={words.errors[callError]()} />
+      <ErrorState answer={answer} text={words.errors[callError]()} />
     </Card>
   )
 }

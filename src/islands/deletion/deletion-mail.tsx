@@ -64,7 +64,6 @@ export function DeletionAsking({ view, send }: DeletionAskingProps) {
             </Button>
           </>
         }
-        close={words.common.close()}
         onClose={dismiss}
         open={view.asks}
         title={question.title()}

@@ -60,7 +60,7 @@ export const DeletionIsland = island(() => {
   const { who } = useStore($session, { ssr: 'initial' })
   const waiting = (
     <Step title={words.deletion.title()}>
-      <Skeletons count={5} label={words.common.loading()} />
+      <Skeletons count={5} />
     </Step>
   )
   return <Live waiting={waiting}>{() => (who === 'unknown' ? waiting : <Deletion />)}</Live>

@@ -31,8 +31,7 @@ interface FooterConsentsProps {
 
 /** The required consents, to be read; for a member who has not signed one, Agree signs. FRM-8. */
 export function FooterConsents(props: FooterConsentsProps) {
-  const words = useWords()
-  const waiting = <Skeletons count={3} label={words.common.loading()} />
+  const waiting = <Skeletons count={3} />
   // A stamped page was drawn before anybody asked for them.
   return <Live waiting={waiting}>{() => <Consents {...props} waiting={waiting} />}</Live>
 }

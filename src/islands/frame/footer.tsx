@@ -107,15 +107,12 @@ function FooterSection({ heading, children }: { heading: string; children: Eleme
 
 /** Whom the portal is made with, a link where the build names an address, and the ways to the pages that every site owes. FRM-8, PRV-1, ACC-1. */
 function FooterCredit() {
-  const {
-    common,
-    frame: { footer: frameFooter },
-  } = useWords()
+  const frameFooter = useWords().frame.footer
   const credit = frameFooter.madeWith({ name: build.creditName })
   return (
     <div className={styles.credit}>
       {build.creditUrl ? (
-        <Link href={build.creditUrl} newTab={common.newTab()}>
+        <Link href={build.creditUrl} newTab>
           <span>{credit}</span>
         </Link>
       ) : (
@@ -141,12 +138,11 @@ const FooterConsents = late(async () => {
 })
 
 function Links({ links }: Pick<FooterColumn, 'links'>) {
-  const { common } = useWords()
   return (
     <ul>
       {links.map(({ title, href, newTab, icon }) => (
         <li key={`${href} ${title}`}>
-          <Link className={styles.link} href={href} newTab={newTab ? common.newTab() : undefined}>
+          <Link className={styles.link} href={href} newTab={newTab}>
             {icon && <img alt="" className={styles.icon} height={20} loading="lazy" src={icon} width={20} />}
             <span>{title}</span>
           </Link>

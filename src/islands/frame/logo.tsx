@@ -51,7 +51,7 @@ export function Logo() {
   const src = safeImage(settings.HEADER.logo)
   const { home, logo } = words.frame.header
   return (
-    <Link className={styles.link} href={link?.href ?? '/'} newTab={link ? words.common.newTab() : undefined}>
+    <Link className={styles.link} href={link?.href ?? '/'} newTab={link !== undefined}>
       {known && (!src || src === broken) ? (
         <span className={styles.name}>{words.frame.header.club()}</span>
       ) : (

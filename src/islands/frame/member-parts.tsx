@@ -143,7 +143,7 @@ const reveal = (link: HTMLAnchorElement | null) => {
 
 /** The menu row above 600 px: the start page, the configured items, and Log out at its end. FRM-3. */
 function MemberMenu() {
-  const { common, frame } = useWords()
+  const { frame } = useWords()
   const { menu } = frame
   const { GENERAL } = useStore($club).settings
   const entries = useMenuEntries()
@@ -159,7 +159,7 @@ function MemberMenu() {
                 className={styles.entry}
                 href={href}
                 ref={current ? reveal : undefined}
-                newTab={newTab ? common.newTab() : undefined}
+                newTab={newTab}
               >
                 <span>{title}</span>
               </Link>

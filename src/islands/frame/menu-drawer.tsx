@@ -53,7 +53,7 @@ const row = '(min-width: 600.02px)'
 
 /** The menu of small screens, a panel 70vw wide. It closes as it is left, so that no page comes back from the cache with it. FRM-4. */
 export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { frame, common } = useWords()
+  const { frame } = useWords()
   const { settings } = useStore($club)
   const entries = useMenuEntries()
   const links = networks.flatMap(([key, name, Icon]) => {
@@ -91,7 +91,7 @@ export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => vo
                 className={styles.entry}
                 href={href}
                 onClick={onClose}
-                newTab={newTab ? common.newTab() : undefined}
+                newTab={newTab}
               >
                 <span>{title}</span>
               </Link>
@@ -107,7 +107,7 @@ export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => vo
         <ul aria-label={frame.menu.social()} className={styles.social}>
           {links.map(({ name, href, Icon }) => (
             <li key={href}>
-              <IconLink href={href} label={name} newTab={common.newTab()}>
+              <IconLink href={href} label={name} newTab>
                 <Icon />
               </IconLink>
             </li>

@@ -1,13 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { island } from '#islands/ui/island.tsx'
 import { late } from '#islands/ui/late.tsx'
-import { useWords } from '#lib/i18n/use-words.ts'
 import { $club } from '#machines/club/club.store.ts'
 import { $session } from '#machines/session/session.store.ts'
 import { DealSkeletons } from './deals/deal-skeletons.tsx'
 
 /** The shapes of the sidebar until it is there. */
-const SidebarWaiting = () => <DealSkeletons label={useWords().common.loading()} />
+const SidebarWaiting = () => <DealSkeletons />
 
 /** The sidebar beside the content, which only members see; visitors never fetch it. */
 const LazySidebar = late(() => import('./sidebar.tsx').then((file) => file.Sidebar), {

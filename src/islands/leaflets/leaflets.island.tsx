@@ -62,7 +62,7 @@ function Leaflets() {
           image={safeImage(image)}
           level={2}
           name={name}
-          newTab={words.common.newTab()}
+          newTab
           ratio="page"
         >
           {period && <LeafletPeriod period={period} />}

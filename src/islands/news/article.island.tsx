@@ -16,9 +16,8 @@ const list = pathTo('/news')
 
 /** A message to come: its title and its first lines. */
 function ArticleSkeleton() {
-  const words = useWords()
   return (
-    <Waiting label={words.common.loading()}>
+    <Waiting>
       <Skeleton shape="title" />
       <Skeleton width="third" />
       <Skeleton shape="row" />

@@ -21,9 +21,8 @@ import { NewsTile, newsList } from './news-tile.tsx'
 
 /** Messages to come, in the shape of messages. */
 function NewsSkeleton() {
-  const words = useWords()
   return (
-    <Waiting className={newsList} label={words.common.loading()}>
+    <Waiting className={newsList}>
       {[1, 2, 3, 4, 5].map((item) => (
         <Card key={item} padding="small">
           <Skeleton width="half" />

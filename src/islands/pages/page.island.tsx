@@ -10,7 +10,6 @@ import { ErrorState } from '#islands/ui/state/error-state.tsx'
 import { OfflineLine } from '#islands/ui/state/offline-line.tsx'
 import { LostDrawing } from '#islands/ui/state/outcome-drawings.tsx'
 import { Spinner } from '#islands/ui/state/spinner.tsx'
-import { useOnline } from '#islands/ui/state/use-online.ts'
 import { pathname } from '#lib/browser/navigation.ts'
 import { isHtmlPage } from '#lib/domain/content.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
@@ -64,7 +63,6 @@ function PageUnavailable({ title }: { title: string }) {
 /** A page as it comes: its type first, then the words of an HTML page. RTE-10. */
 function PageScreen({ id }: { id: string }) {
   const words = useWords()
-  const online = useOnline()
   const page = useQuery(pageQuery(id), queryClient)
   const html = useQuery(pageHtmlQuery(id, page.data), queryClient)
   const ofPage = useCallError(page)
@@ -81,14 +79,12 @@ function PageScreen({ id }: { id: string }) {
   const failed = data ? html : page
   return (
     <article>
-      {text !== undefined && (!online || ofPage === 'network' || ofHtml === 'network') && (
-        <OfflineLine text={words.common.offline()} />
-      )}
+      {text !== undefined && <OfflineLine failed={ofPage === 'network' || ofHtml === 'network'} />}
       <PageHeading title={title} />
       {text !== undefined ? (
         <LazyClubText html={text} />
       ) : missing ? (
-        <ErrorState answer={failed} retry={words.common.retry()} text={words.errors[missing]()} />
+        <ErrorState answer={failed} text={words.errors[missing]()} />
       ) : (
         <TextSkeleton />
       )}

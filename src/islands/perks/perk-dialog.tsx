@@ -7,7 +7,6 @@ import { PerksDrawing } from '#islands/ui/state/drawings.tsx'
 import { EmptyState } from '#islands/ui/state/empty-state.tsx'
 import { ErrorState } from '#islands/ui/state/error-state.tsx'
 import { OfflineLine } from '#islands/ui/state/offline-line.tsx'
-import { useOnline } from '#islands/ui/state/use-online.ts'
 import { safeImage } from '#lib/domain/safe-link.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { perkInList, perkQuery } from '#lib/queries/content.ts'
@@ -25,7 +24,6 @@ interface PerkDialogProps {
 /** One perk: at once as the list knew it, then in full. */
 export function PerkDialog({ open, id, onClose }: PerkDialogProps) {
   const words = useWords()
-  const online = useOnline()
   const { query, callError, known, isWhole, isWaiting } = useDetail({ ...perkQuery(id), enabled: open }, () =>
     perkInList(id),
   )
@@ -39,7 +37,6 @@ export function PerkDialog({ open, id, onClose }: PerkDialogProps) {
         </Button>
       }
       addressed
-      close={words.common.close()}
       onClose={onClose}
       open={open}
       title={(!isGone && known?.name) || words.perks.one()}
@@ -48,7 +45,7 @@ export function PerkDialog({ open, id, onClose }: PerkDialogProps) {
         <EmptyState drawing={<PerksDrawing />} text={words.perks.gone()} />
       ) : (
         <div className={screen}>
-          {known && !online && <OfflineLine text={words.common.offline()} />}
+          {known && <OfflineLine />}
           {image && (
             <SafeImage alt="" corners="card" eager height={264} ratio="photo" src={image} width={352} />
           )}
@@ -56,7 +53,7 @@ export function PerkDialog({ open, id, onClose }: PerkDialogProps) {
           <Story html={known?.html} waiting={isWaiting} />
           {/* What the list does not know is missing; with all of it here an old answer simply stands. */}
           {!isWhole && callError && (
-            <ErrorState answer={query} retry={words.common.retry()} text={words.errors[callError]()} />
+            <ErrorState answer={query} text={words.errors[callError]()} />
           )}
         </div>
       )}

@@ -11,7 +11,6 @@ import { Part } from '#islands/ui/part.tsx'
 import { partStyles } from '#islands/ui/part-styles.ts'
 import { OfflineLine } from '#islands/ui/state/offline-line.tsx'
 import { Skeletons } from '#islands/ui/state/skeleton.tsx'
-import { useOnline } from '#islands/ui/state/use-online.ts'
 import { Line } from '#islands/ui/text/line.tsx'
 import { nowSeconds } from '#lib/browser/clock.ts'
 import { recipients } from '#lib/config/recipients.ts'
@@ -100,7 +99,7 @@ function Requests() {
         )
       ) : (
         !isSettled && (
-          <Skeletons className={partStyles.part} count={1} label={words.common.loading()} shape="row" />
+          <Skeletons className={partStyles.part} count={1} shape="row" />
         )
       )}
       <div className={partStyles.line}>
@@ -147,16 +146,14 @@ function Leaving() {
 /** The screen of privacy: what a member has agreed to and asked for, and what this browser keeps and sends. PRV-1. */
 function Privacy({ isMember }: { isMember: boolean }) {
   const {
-    common,
     frame: { footer: frameFooter },
     privacy,
   } = useWords()
-  const online = useOnline()
   return (
     <div className={partStyles.screen}>
       {isMember ? (
         <>
-          {!online && <OfflineLine text={common.offline()} />}
+          <OfflineLine />
           <Timeline />
           <Requests />
         </>
@@ -176,11 +173,10 @@ function Privacy({ isMember }: { isMember: boolean }) {
 
 /** The page of privacy, for visitors and members. PRV-1. */
 export const PrivacyIsland = island(() => {
-  const { common } = useWords()
   const { who } = useStore($session, { ssr: 'initial' })
   const waiting = (
     <Card>
-      <Skeletons count={6} label={common.loading()} shape="row" />
+      <Skeletons count={6} shape="row" />
     </Card>
   )
   return (

@@ -41,7 +41,6 @@ export function DataDialog({ open, onClose, request, email }: DataDialogProps) {
           </>
         )
       }
-      close={words.common.close()}
       onClose={dismiss}
       open={open}
       title={isSuccess ? sent.title() : question.title()}

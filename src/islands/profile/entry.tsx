@@ -1,7 +1,6 @@
 import ChevronRightIcon from 'lucide-react/icons/chevron-right'
 import ExternalLinkIcon from 'lucide-react/icons/external-link'
 import type { ReactNode } from 'react'
-import { useWords } from '#lib/i18n/use-words.ts'
 import { css } from '#styled/css'
 import type { Elements } from '../ui/elements.ts'
 import { Link } from '../ui/link.tsx'
@@ -52,10 +51,9 @@ export function EntryLink({
   external = false,
   ...rest
 }: EntryProps & { href: string; external?: boolean }) {
-  const { common } = useWords()
   return (
     <li>
-      <Link className={styles.row} href={href} newTab={external ? common.newTab() : undefined}>
+      <Link className={styles.row} href={href} newTab={external}>
         <Words {...rest} />
         {external ? <ExternalLinkIcon /> : <ChevronRightIcon />}
       </Link>

@@ -12,7 +12,6 @@ import { partStyles } from '#islands/ui/part-styles.ts'
 import { ErrorState } from '#islands/ui/state/error-state.tsx'
 import { OfflineLine } from '#islands/ui/state/offline-line.tsx'
 import { Skeletons } from '#islands/ui/state/skeleton.tsx'
-import { useOnline } from '#islands/ui/state/use-online.ts'
 import { Pill } from '#islands/ui/text/pill.tsx'
 import type { Member } from '#lib/domain/member.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
@@ -113,22 +112,21 @@ const Language = late(
 /** The profile of a member. Its ways lead on even while it is not known who she is. PRF-1. */
 function Profile() {
   const words = useWords()
-  const online = useOnline()
   const query = useQuery(memberQuery, queryClient)
   const callError = useCallError(query)
   const { data: member } = query
   useEffect(showSavedNotice, [])
   return (
     <div className={partStyles.screen}>
-      {!online && <OfflineLine text={words.common.offline()} />}
+      <OfflineLine />
       {member ? (
         <Person member={member} />
       ) : (
         <Card>
           {callError ? (
-            <ErrorState answer={query} retry={words.common.retry()} text={words.errors[callError]()} />
+            <ErrorState answer={query} text={words.errors[callError]()} />
           ) : (
-            <Skeletons className={styles.waiting} count={3} label={words.common.loading()} />
+            <Skeletons className={styles.waiting} count={3} />
           )}
         </Card>
       )}
@@ -153,7 +151,7 @@ export const ProfileIsland = island(({ isHome = false }: { isHome?: boolean }) =
         <Profile />
       ) : (
         <Card>
-          <Skeletons className={partStyles.part} count={6} label={words.common.loading()} shape="row" />
+          <Skeletons className={partStyles.part} count={6} shape="row" />
         </Card>
       )}
     </>

@@ -14,8 +14,7 @@ import { OfflineLine } from '#islands/ui/state/offline-line.tsx'
 import { Outcome } from '#islands/ui/state/outcome.tsx'
 import { DoneDrawing } from '#islands/ui/state/outcome-drawings.tsx'
 import { Skeletons } from '#islands/ui/state/skeleton.tsx'
-import { useOnline } from '#islands/ui/state/use-online.ts'
-import { restoreDraft, storeDraft } from '#lib/browser/session-storage.ts'
+import { restoreDraft, storeDraft } from '#lib/browser/draft.ts'
 import { costOf, pointsOf } from '#lib/domain/points/points.ts'
 import type { Promo } from '#lib/domain/promo-code/promo.ts'
 import { mistakeText } from '#lib/i18n/form-text.ts'
@@ -64,7 +63,6 @@ const field = 'code'
 function PromoCode() {
   const words = useWords()
   const { promoCode: texts } = words
-  const online = useOnline()
   const [machine] = useState(promoCode)
   const [snapshot, send] = useMachine(machine)
   const view = formView(snapshot)
@@ -80,7 +78,7 @@ function PromoCode() {
   }
   return (
     <div className={screen}>
-      {!online && <OfflineLine text={words.registration.form.offline()} />}
+      <OfflineLine text={words.registration.form.offline()} />
       <Card>
         {view.done && view.sent ? (
           <PromoGain gain={view.sent} onAnother={startAnew} />
@@ -122,11 +120,10 @@ function PromoCode() {
 
 /** The page of promo codes. PRF-7. */
 export const PromoCodeIsland = island(() => {
-  const { common } = useWords()
   const { who } = useStore($session, { ssr: 'initial' })
   const waiting = (
     <Card>
-      <Skeletons count={3} label={common.loading()} shape="row" />
+      <Skeletons count={3} shape="row" />
     </Card>
   )
   return (

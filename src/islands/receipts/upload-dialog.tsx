@@ -17,7 +17,6 @@ import { UploadChoice } from './upload-choice.tsx'
  */
 export function UploadDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const {
-    common,
     receipts: { outbox: receiptsOutbox },
     receipts: { uploading: words },
   } = useWords()
@@ -55,7 +54,6 @@ export function UploadDialog({ open, onClose }: { open: boolean; onClose: () => 
           )}
         </>
       }
-      close={common.close()}
       onClose={leave}
       open={open}
       title={view.isDone ? words.success.title() : view.isAside ? receiptsOutbox.kept.title() : words.title()}

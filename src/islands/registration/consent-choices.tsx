@@ -71,7 +71,7 @@ export function ConsentChoices(props: ConsentChoicesProps) {
                 href={pathTo('/consent/{id}', consent.id)}
                 icon={<ExternalLinkIcon />}
                 size="small"
-                newTab={words.common.newTab()}
+                newTab
                 tone="link"
               >
                 <span>{words.consents.read()}</span>

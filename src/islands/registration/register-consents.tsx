@@ -64,7 +64,7 @@ export function RegisterConsents({ error, onDecided, onAsked }: RegisterConsents
 
   if (!listed)
     return isFetching && error !== 'unknown' ? (
-      <Skeletons className={formStyles.waiting} count={2} label={words.common.loading()} />
+      <Skeletons className={formStyles.waiting} count={2} />
     ) : (
       <NoConsents busy={isFetching} onRetry={retry} />
     )

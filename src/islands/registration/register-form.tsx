@@ -121,7 +121,7 @@ function RegisterRemedies({ card, otherCard }: RegisterRemediesProps) {
 const LazyRegisterConsents = late(
   () => import('./register-consents.tsx').then((file) => file.RegisterConsents),
   {
-    waiting: () => <Skeletons className={formStyles.waiting} count={2} label={useWords().common.loading()} />,
+    waiting: () => <Skeletons className={formStyles.waiting} count={2} />,
     instead: ({ again }) => <NoConsents onRetry={again} />,
   },
 )

@@ -4,8 +4,6 @@ import { CardNumber } from '#islands/shared/card-number.tsx'
 import { Button, ButtonLink } from '#islands/ui/button.tsx'
 import { formStyles } from '#islands/ui/form/form-styles.ts'
 import { OfflineLine } from '#islands/ui/state/offline-line.tsx'
-import { useOnline } from '#islands/ui/state/use-online.ts'
-import { Line } from '#islands/ui/text/line.tsx'
 import { groupedCardNumber } from '#lib/domain/card/card-number.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
@@ -19,7 +17,7 @@ const styles = {
 /** Says above a form that the network is away and that nothing typed is lost. */
 export function OfflineNote() {
   const words = useWords().registration.form
-  return useOnline() ? null : <OfflineLine text={words.offline()} />
+  return <OfflineLine text={words.offline()} />
 }
 
 interface NoConsentsProps {

@@ -67,7 +67,7 @@ function AddressChoice({ chosen, onAdd, ...rest }: AddressChoiceProps) {
     <QueryScreen
       bare
       query={useQuery(addressesQuery, queryClient)}
-      skeleton={<Skeletons count={2} label={words.common.loading()} shape="row" />}
+      skeleton={<Skeletons count={2} shape="row" />}
     >
       {(data) => (
         <TargetForm {...rest} label={legend} onNone={onAdd} targets={data}>

@@ -177,7 +177,6 @@ export function RedeemDialog({ open, onClose, reward, member, view, send }: Rede
       actions={
         stage !== 'address' && stage !== 'proof' && <RedeemActions {...common} form={form} onClose={close} />
       }
-      close={words.common.close()}
       onClose={close}
       open={open}
       title={stage === 'address' ? words.addresses.add() : titleOf(words, shown, reward.name)}

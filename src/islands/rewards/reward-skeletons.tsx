@@ -1,6 +1,5 @@
 import { screen } from '#islands/ui/screen-styles.ts'
 import { Skeleton, Waiting } from '#islands/ui/state/skeleton.tsx'
-import { useWords } from '#lib/i18n/use-words.ts'
 import { css } from '#styled/css'
 
 /** The grid layout of rewards, and of their skeletons while they load: two on a phone, three elsewhere. */
@@ -12,9 +11,8 @@ export const rewardGrid = css({
 
 /** Rewards to come, in the shape of their cards; and the line above them. */
 export function RewardSkeletons() {
-  const words = useWords()
   return (
-    <Waiting className={screen} label={words.common.loading()}>
+    <Waiting className={screen}>
       <Skeleton width="third" />
       <div className={rewardGrid}>
         {[0, 1, 2, 3, 4, 5].map((index) => (

@@ -135,9 +135,9 @@ export function ConsentList({ title, query, list: List, textOf }: ConsentListPro
           <p className={partStyles.note}>{words.profile.legal.empty()}</p>
         )
       ) : failed ? (
-        <ErrorState answer={query} retry={words.common.retry()} text={words.errors[failed]()} />
+        <ErrorState answer={query} text={words.errors[failed]()} />
       ) : (
-        <Skeletons className={partStyles.part} count={3} label={words.common.loading()} shape="row" />
+        <Skeletons className={partStyles.part} count={3} shape="row" />
       )}
       <AttemptLine {...failure} unsure={words.profile.legal.unsure()} />
       <LazyTermsDialog

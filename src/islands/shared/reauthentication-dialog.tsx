@@ -19,7 +19,6 @@ export function ReauthenticationDialog({ open, onClose, ...rest }: Reauthenticat
   if (opening.isOpen !== open) setOpening({ isOpen: open, count: opening.count + Number(open) })
   return (
     <Dialog
-      close={words.common.close()}
       onClose={onClose}
       open={open}
       title={words.session.reauthentication.title()}

@@ -3,8 +3,7 @@ import { LazyDialog } from '#islands/ui/dialog/dialog-lazy.tsx'
 import type { Elements } from '#islands/ui/elements.ts'
 import { partStyles } from '#islands/ui/part-styles.ts'
 import { AttemptLine } from '#islands/ui/shapes/attempt-line.tsx'
-import { useWords } from '#lib/i18n/use-words.ts'
-import type { useListChange } from './use-list-change.ts'
+import type { ListChangeView } from '#machines/common/list-change.machine.ts'
 
 interface RemovalQuestionProps {
   question: ReturnType<typeof useListChange>['question']
@@ -17,9 +16,8 @@ interface RemovalQuestionProps {
 }
 
 /** The question before an item of a list is removed. CON-4, PRF-3, PRF-6. */
-export function RemovalQuestion({ question, says, unsure, after, children }: RemovalQuestionProps) {
-  const { common } = useWords()
-  const { isOpen, isBusy, failure, confirm, dismiss } = question
+export function RemovalQuestion({ view, send, says, unsure, after, children }: RemovalQuestionProps) {
+  const dismiss = () => send({ type: 'dismissed' })
   return (
     <LazyDialog
       actions={
@@ -32,7 +30,6 @@ export function RemovalQuestion({ question, says, unsure, after, children }: Rem
           </Button>
         </>
       }
-      close={common.close()}
       {...(after && { finalFocus: after })}
       onClose={dismiss}
       open={isOpen}

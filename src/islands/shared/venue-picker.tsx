@@ -62,11 +62,10 @@ export function VenuePicker({ legend, venues, chosen, onChoose, error }: VenuePi
   const failed = venues.callError && words.errors[venues.callError]()
   if (!found)
     return failed === undefined ? (
-      <Skeletons className={styles.root} count={4} label={words.common.loading()} shape="row" />
+      <Skeletons className={styles.root} count={4} shape="row" />
     ) : (
       <ErrorState
         answer={{ isFetching: loading, refetch: load }}
-        retry={words.common.retry()}
         text={failed}
       />
     )

@@ -120,10 +120,7 @@ interface StoreItemProps {
 /** A store or a station: where it is, how far, if it is open, what its fuels cost, and the way there. STO-1. */
 function StoreItem(props: StoreItemProps) {
   const { store, metres, isFavourite, onFavourite, platform, time } = props
-  const {
-    stores: { page: words },
-    common,
-  } = useWords()
+  const words = useWords().stores.page
   const locale = useLocale()
   const { name, address } = venueText(store, locale)
   const distance = formatDistance(metres, locale)
@@ -161,7 +158,7 @@ function StoreItem(props: StoreItemProps) {
             <ButtonLink
               href={href}
               icon={<MapPinIcon />}
-              newTab={href.startsWith('https:') ? common.newTab() : undefined}
+              newTab={href.startsWith('https:')}
               size="small"
             >
               <span>{words.maps()}</span>

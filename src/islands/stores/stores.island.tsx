@@ -98,9 +98,8 @@ function useFoundStores({ near, typed, favourite }: FoundAsked) {
 
 /** Stores to come. */
 function StoresSkeleton() {
-  const words = useWords()
   return (
-    <Waiting className={screen} label={words.common.loading()}>
+    <Waiting className={screen}>
       {[1, 2, 3, 4].map((card) => (
         <Card aria-hidden="true" key={card}>
           <Skeleton shape="title" />

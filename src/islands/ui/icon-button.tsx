@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { useWords } from '#lib/i18n/use-words.ts'
 import { iconButton } from '#styled/recipes'
 import { classNames } from './class-name.ts'
 import { Link, type LinkProps } from './link.tsx'
@@ -25,6 +26,7 @@ export function IconButton({ label, className, ...rest }: Named & ComponentProps
 
 /** One icon that leads somewhere. Its label is all that is read out, so that it says a new tab too. */
 export function IconLink({ label, className, ...rest }: Named & Leading) {
-  const name = rest.newTab ? `${label} ${rest.newTab}` : label
+  const { common } = useWords()
+  const name = rest.newTab ? `${label} ${common.newTab()}` : label
   return <Link {...rest} aria-label={name} className={classNames(iconButton(), className)} title={name} />
 }

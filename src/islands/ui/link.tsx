@@ -1,23 +1,23 @@
 import type { ComponentProps } from 'react'
+import { useWords } from '#lib/i18n/use-words.ts'
 import type { Elements } from './elements.ts'
 import { VisuallyHidden } from './text/visually-hidden.tsx'
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'target' | 'rel' | 'children'> {
   children?: Elements
-  /** The text that announces the new tab to screen readers (`words.common.newTab()`); without it, the tab stays. */
-  newTab?: string | undefined
+  newTab?: boolean | undefined
 }
 
 /** A link; one that opens a new tab says so, and cannot reach back. Where an `aria-label` speaks for it, that says it. */
 export function Link({ newTab, children, ...rest }: LinkProps) {
-  const note = rest['aria-label'] ? undefined : newTab
+  const { common } = useWords()
   return (
     <a {...rest} {...(newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
       {children}
-      {note && (
+      {newTab && !rest['aria-label'] && (
         <>
           {' '}
-          <VisuallyHidden>{note}</VisuallyHidden>
+          <VisuallyHidden>{common.newTab()}</VisuallyHidden>
         </>
       )}
     </a>

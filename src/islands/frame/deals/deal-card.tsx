@@ -50,7 +50,6 @@ const styles = {
 /** The text of a deal: its Markdown made safe, by code that is fetched when a deal is first opened. FRM-6. */
 function DealText({ body, className }: { body: string; className?: string }) {
   const {
-    common,
     pages,
     frame: { sidebar },
   } = useWords()
@@ -68,9 +67,9 @@ function DealText({ body, className }: { body: string; className?: string }) {
   )
   if (text.data !== undefined) return <Prose className={className} html={text.data} />
   return text.isError ? (
-    <ErrorState answer={text} retry={common.retry()} text={sidebar.unreadable()} />
+    <ErrorState answer={text} text={sidebar.unreadable()} />
   ) : (
-    <Skeletons count={4} label={common.loading()} />
+    <Skeletons count={4} />
   )
 }
 
@@ -92,10 +91,7 @@ function DealHead({ deal, id }: { deal: Deal; id?: string }) {
 
 /** A special deal is read in its place: a press unfolds it, another folds it again. FRM-7. */
 export function SpecialDeal({ deal }: { deal: Deal }) {
-  const {
-    common,
-    frame: { sidebar },
-  } = useWords()
+  const { sidebar } = useWords().frame
   const [open, setOpen] = useState(false)
   const id = useId()
   const button = dealButton(deal)
@@ -105,7 +101,7 @@ export function SpecialDeal({ deal }: { deal: Deal }) {
       <div className={styles.unfolded} hidden={!open} id={id}>
         {open && <DealText body={deal.body} className={styles.body} />}
         {button && (
-          <ButtonLink href={button.href} newTab={button.newTab ? common.newTab() : undefined} tone="sidebar">
+          <ButtonLink href={button.href} newTab={button.newTab} tone="sidebar">
             {button.label}
           </ButtonLink>
         )}
@@ -142,7 +138,7 @@ function DealDialog({ deal, open, onClose }: { deal: Deal; open: boolean; onClos
             // What leads away in this tab takes the place of the dialog in the history.
             {...(button.newTab && { onClick: onClose })}
             tone="confirm"
-            newTab={button.newTab ? common.newTab() : undefined}
+            newTab={button.newTab}
           >
             {button.label}
           </ButtonLink>
@@ -150,7 +146,6 @@ function DealDialog({ deal, open, onClose }: { deal: Deal; open: boolean; onClos
           <Button onClick={onClose}>{common.close()}</Button>
         )
       }
-      close={common.close()}
       onClose={onClose}
       open={open}
       title={deal.title}

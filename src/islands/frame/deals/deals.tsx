@@ -49,8 +49,8 @@ export function Deals() {
     frame: { sidebar },
   } = useWords()
   const deals = useInfiniteQuery(dealsQuery, queryClient)
-  if (deals.isPending) return <DealSkeletons label={common.loading()} />
-  if (!deals.data) return <ErrorState answer={deals} retry={common.retry()} text={sidebar.failed()} />
+  if (deals.isPending) return <DealSkeletons />
+  if (!deals.data) return <ErrorState answer={deals} text={sidebar.failed()} />
   return (
     <>
       <Part

@@ -2,6 +2,7 @@ import { Dialog as Ark } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
 import XIcon from 'lucide-react/icons/x'
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { useWords } from '#lib/i18n/use-words.ts'
 import { type DialogVariantProps, dialog } from '#styled/recipes'
 import { classNames } from '../class-name.ts'
 import type { Elements } from '../elements.ts'
@@ -62,7 +63,8 @@ export function Modal(props: ModalProps) {
 
 interface DialogProps extends Openable, Pick<ModalProps, 'initialFocus'> {
   title: string
-  close: string
+  /** The label of the cross, where closing means more than that. */
+  close?: string | undefined
   children: ReactNode
   actions?: ReactNode
   /** 400 px unless `wide` (640 px), for texts to read, or `full`, for what is shown to somebody. */
@@ -74,11 +76,12 @@ interface DialogProps extends Openable, Pick<ModalProps, 'initialFocus'> {
 /** A modal dialog with a title and a cross, which Back closes too. Import `dialog-lazy.tsx` instead of this. B11. */
 export function Dialog({ title, close, children, actions, size, addressed, ...modal }: DialogProps) {
   const styles = dialog({ size })
+  const { common } = useWords()
   return (
     <Modal {...modal} classes={styles} hasHistoryEntry={!addressed}>
       <div className={styles.head}>
         <Ark.Title className={styles.title}>{title}</Ark.Title>
-        <IconButton label={close} onClick={modal.onClose}>
+        <IconButton label={close ?? common.close()} onClick={modal.onClose}>
           <XIcon />
         </IconButton>
       </div>

@@ -1,20 +1,20 @@
 import type { UseQueryOptions } from '@tanstack/react-query'
+import ArrowLeftIcon from 'lucide-react/icons/arrow-left'
 import type { ComponentType } from 'react'
 import { pathname } from '#lib/browser/navigation.ts'
 import type { Words } from '#lib/i18n/translation.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { idIn } from '#lib/paths.ts'
-import { useDetail } from '#lib/queries/make-query.ts'
-import { BackLink } from '../back-link.tsx'
+import { useDetail } from '#lib/queries/list-query.ts'
+import { css } from '#styled/css'
 import { island } from '../island.tsx'
 import { late } from '../late.tsx'
 import { Live } from '../live.tsx'
 import { screen } from '../screen-styles.ts'
-import { DetailSkeleton } from '../state/detail-skeleton.tsx'
 import { ErrorState } from '../state/error-state.tsx'
 import { OfflineLine } from '../state/offline-line.tsx'
-import { useOnline } from '../state/use-online.ts'
-import { HiddenHeading } from '../text/hidden-heading.tsx'
+import { Skeleton, Waiting } from '../state/skeleton.tsx'
+import { detailStyles } from '../text/detail-styles.ts'
 import type { GoneProps } from './gone.tsx'
 import { useIsMember } from './member-island.tsx'
 
@@ -22,8 +22,20 @@ import { useIsMember } from './member-island.tsx'
 const LazyGone = late(() => import('./gone.tsx').then((file) => file.Gone), { waiting: LoadingDetail })
 
 function LoadingDetail() {
-  const { common } = useWords()
-  return <DetailSkeleton label={common.loading()} />
+  return (
+    <Waiting className={detailStyles.offer}>
+      <div data-area="picture">
+        <Skeleton shape="picture" />
+      </div>
+      <div data-area="head">
+        <Skeleton shape="title" />
+        <Skeleton width="half" />
+      </div>
+      <div data-area="story">
+        <Skeleton shape="row" />
+      </div>
+    </Waiting>
+  )
 }
 
 /** An item of a list, as far as it is known. */
@@ -51,28 +63,27 @@ interface Detail<Data> extends Pick<GoneProps, 'list' | 'drawing'> {
  * whatever fails behind it.
  */
 export const detailIsland = <Data,>(detail: Detail<Data>) => {
-  const { list, drawing, textsOf, queryOf, inList, Skeleton = LoadingDetail, View, Beside } = detail
+  const { list, drawing, textsOf, queryOf, inList, Skeleton: Loading = LoadingDetail, View, Beside } = detail
 
   function Item({ id, gone }: { id: string; gone: GoneProps }) {
     const words = useWords()
-    const online = useOnline()
     const { query, callError, known, isWhole, isWaiting } = useDetail(queryOf(id), () => inList(id))
     if (callError === 'notFound') return <LazyGone {...gone} />
     const failed = callError && (
-      <ErrorState answer={query} retry={words.common.retry()} text={words.errors[callError]()} />
+      <ErrorState answer={query} text={words.errors[callError]()} />
     )
     if (known === undefined)
       return failed ? (
         <>
-          <HiddenHeading>{gone.title}</HiddenHeading>
+          <h1 className={css({ srOnly: true })}>{gone.title}</h1>
           {failed}
         </>
       ) : (
-        <Skeleton />
+        <Loading />
       )
     return (
       <div className={screen}>
-        {(!online || callError === 'network') && <OfflineLine text={words.common.offline()} />}
+        <OfflineLine failed={callError === 'network'} />
         <View isWaiting={isWaiting} isWhole={isWhole} known={known} />
         {/* What the list does not know is missing; with all of it here an old answer simply stands. */}
         {!isWhole && failed}
@@ -93,15 +104,16 @@ export const detailIsland = <Data,>(detail: Detail<Data>) => {
           {Beside && <Beside />}
         </>
       ) : (
-        <Skeleton />
+        <Loading />
       )
     }
     return (
       <>
-        <BackLink href={list} data-return>
-          {texts.back}
-        </BackLink>
-        <Live waiting={<Skeleton />}>{draw}</Live>
+        <a className={detailStyles.back} data-return href={list}>
+          <ArrowLeftIcon />
+          <span>{texts.back}</span>
+        </a>
+        <Live waiting={<Loading />}>{draw}</Live>
       </>
     )
   })

@@ -1,7 +1,7 @@
+import { css } from '#styled/css'
 import { ButtonLink } from '../button.tsx'
 import { CouponsDrawing, NewsDrawing, RewardsDrawing } from '../state/drawings.tsx'
 import { EmptyState } from '../state/empty-state.tsx'
-import { HiddenHeading } from '../text/hidden-heading.tsx'
 
 const drawings = { coupons: <CouponsDrawing />, news: <NewsDrawing />, rewards: <RewardsDrawing /> }
 
@@ -19,7 +19,7 @@ export interface GoneProps {
 /** In place of an item that is not there. */
 export const Gone = ({ title, text, back, list, drawing }: GoneProps) => (
   <>
-    <HiddenHeading>{title}</HiddenHeading>
+    <h1 className={css({ srOnly: true })}>{title}</h1>
     <EmptyState
       action={<ButtonLink href={list}>{back}</ButtonLink>}
       drawing={drawings[drawing]}

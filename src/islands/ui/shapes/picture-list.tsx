@@ -20,9 +20,8 @@ const pictureGrid = {
 
 /** Cards to come, in the shape of cards. */
 export function PictureSkeletons({ shape }: { shape: 'photo' | 'page' }) {
-  const words = useWords()
   return (
-    <Waiting className={pictureGrid[shape]} label={words.common.loading()}>
+    <Waiting className={pictureGrid[shape]}>
       {[1, 2, 3, 4, 5, 6].map((card) => (
         <Card aria-hidden="true" key={card} padding="none">
           <span className={picture({ ratio: shape })} />

@@ -7,7 +7,6 @@ import type { Answer } from '../list/answer.ts'
 import { screen } from '../screen-styles.ts'
 import { ErrorState } from '../state/error-state.tsx'
 import { OfflineLine } from '../state/offline-line.tsx'
-import { useOnline } from '../state/use-online.ts'
 
 interface QueryScreenProps<Data extends object> {
   query: Answer<Data>
@@ -28,11 +27,10 @@ interface QueryScreenProps<Data extends object> {
 export function QueryScreen<Data extends object>(props: QueryScreenProps<Data>) {
   const { query, skeleton, className = screen, card, stale, bare, children } = props
   const words = useWords()
-  const online = useOnline()
   const callError = useCallError(query)
   const { data } = query
   const failed = callError && (
-    <ErrorState answer={query} retry={words.common.retry()} text={words.errors[callError]()} />
+    <ErrorState answer={query} text={words.errors[callError]()} />
   )
   const content = data ? (
     children(data, callError)
@@ -44,9 +42,7 @@ export function QueryScreen<Data extends object>(props: QueryScreenProps<Data>) 
   if (bare && !data) return content
   return (
     <div className={className}>
-      {(!online || (stale && data && callError === 'network')) && (
-        <OfflineLine text={words.common.offline()} />
-      )}
+      <OfflineLine failed={stale && data && callError === 'network'} />
       {content}
     </div>
   )

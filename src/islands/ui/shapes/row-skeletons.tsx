@@ -1,4 +1,3 @@
-import { useWords } from '#lib/i18n/use-words.ts'
 import { css } from '#styled/css'
 import { Card } from '../card.tsx'
 import { Skeleton, Waiting } from '../state/skeleton.tsx'
@@ -12,10 +11,9 @@ export const rowLine = css({
 
 /** The rows of a card before they come. */
 export function RowSkeletons({ count }: { count: number }) {
-  const { common } = useWords()
   return (
     <Card>
-      <Waiting label={common.loading()}>
+      <Waiting>
         {Array.from({ length: count }, (_, index) => index).map((index) => (
           <div className={rowLine} key={index}>
             <Skeleton />

@@ -62,7 +62,7 @@ export function TermsDialog(props: TermsDialogProps) {
           <Button onClick={dismiss}>{common.close()}</Button>
         )
       }
-      close={isAsked ? consents.close() : common.close()}
+      close={isAsked ? consents.close() : undefined}
       initialFocus={() => text.current}
       onClose={dismiss}
       open={open}
@@ -72,13 +72,12 @@ export function TermsDialog(props: TermsDialogProps) {
       {failed !== undefined ? (
         <ErrorState
           answer={{ isFetching: false, refetch: () => send({ type: 'retried' }) }}
-          retry={common.retry()}
           text={failed}
         />
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reached by keys
         <section aria-label={consents.text()} className={styles.box} ref={text} tabIndex={0}>
-          {wording ? <Prose html={wording.html} /> : <Skeletons count={8} label={common.loading()} />}
+          {wording ? <Prose html={wording.html} /> : <Skeletons count={8} />}
         </section>
       )}
     </Dialog>

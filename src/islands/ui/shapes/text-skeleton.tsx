@@ -1,4 +1,3 @@
-import { useWords } from '#lib/i18n/use-words.ts'
 import { css } from '#styled/css'
 import { Skeleton, Waiting } from '../state/skeleton.tsx'
 
@@ -6,9 +5,8 @@ const styles = css({ stack: '3', maxWidth: 'text' })
 
 /** Lines of a text to come, under its heading where that is still to come too. */
 export function TextSkeleton({ heading = false }: { heading?: boolean }) {
-  const words = useWords()
   return (
-    <Waiting className={styles} label={words.common.loading()}>
+    <Waiting className={styles}>
       {heading && <Skeleton shape="title" />}
       {[1, 2].map((paragraph) => (
         <div key={paragraph}>

@@ -1,4 +1,5 @@
 import RotateCwIcon from 'lucide-react/icons/rotate-cw'
+import { useWords } from '#lib/i18n/use-words.ts'
 import { state } from '#styled/recipes'
 import { Button } from '../button.tsx'
 import type { Asked } from '../list/answer.ts'
@@ -6,12 +7,12 @@ import { LostDrawing } from './outcome-drawings.tsx'
 
 interface ErrorStateProps {
   text: string
-  retry: string
   answer: Asked
 }
 
 /** Something could not be shown; another try is one press away. */
-export function ErrorState({ text, retry, answer }: ErrorStateProps) {
+export function ErrorState({ text, answer }: ErrorStateProps) {
+  const { common } = useWords()
   const styles = state()
   return (
     <div className={styles.root} role="alert">
@@ -20,7 +21,7 @@ export function ErrorState({ text, retry, answer }: ErrorStateProps) {
       </div>
       <p className={styles.text}>{text}</p>
       <Button icon={<RotateCwIcon />} loading={answer.isFetching} onClick={() => void answer.refetch()}>
-        {retry}
+        {common.retry()}
       </Button>
     </div>
   )

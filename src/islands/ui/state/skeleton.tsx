@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useWords } from '#lib/i18n/use-words.ts'
 import { type SkeletonVariantProps, skeleton } from '#styled/recipes'
 
 interface SkeletonProps {
@@ -12,16 +13,15 @@ export function Skeleton({ shape, width }: SkeletonProps) {
 }
 
 interface WaitingProps {
-  /** Read out once while waiting. */
-  label: string
   className?: string | undefined
   children: ReactNode
 }
 
 /** Shapes in place of what comes, with one sentence for screen readers. */
-export function Waiting({ label, className, children }: WaitingProps) {
+export function Waiting({ className, children }: WaitingProps) {
+  const { common } = useWords()
   return (
-    <div aria-busy="true" aria-label={label} className={className} role="status">
+    <div aria-busy="true" aria-label={common.loading()} className={className} role="status">
       {children}
     </div>
   )
@@ -32,9 +32,9 @@ interface SkeletonsProps extends SkeletonProps, Omit<WaitingProps, 'children'> {
 }
 
 /** Several of one shape. */
-export function Skeletons({ count, label, className, ...rest }: SkeletonsProps) {
+export function Skeletons({ count, className, ...rest }: SkeletonsProps) {
   return (
-    <Waiting className={className} label={label}>
+    <Waiting className={className}>
       {Array.from({ length: count }, (_, index) => index).map((index) => (
         <Skeleton key={index} {...rest} />
       ))}
