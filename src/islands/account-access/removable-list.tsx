@@ -1,11 +1,11 @@
-import { useEffect, useId, useRef } from 'react'
+import { useMachine } from '@xstate/react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { useAttempt } from '#lib/queries/use-attempt.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import type { Elements } from '../ui/elements.ts'
 import { LoadMore } from '../ui/list/load-more.tsx'
-import { useRevealed } from '../ui/list/use-revealed.ts'
 import { partStyles } from '../ui/part-styles.ts'
 import { AttemptLine } from '../ui/shapes/attempt-line.tsx'
 import { VisuallyHidden } from '../ui/text/visually-hidden.tsx'
@@ -52,6 +52,9 @@ function RemovableItem({ item: { id, name, sign, note, isFixed }, onRemove, remo
   )
 }
 
+/** The rows that are drawn at once: well under 50 ms of work on a slow phone. */
+const step = 100
+
 interface RemovableListProps extends Omit<RemovableItemProps, 'item'> {
   title: string
   lead: string
@@ -63,8 +66,7 @@ interface RemovableListProps extends Omit<RemovableItemProps, 'item'> {
 
 /** A part of the page with a list whose items are removed by a press each, the first of them shown. LCK-1, LCK-2. */
 export function RemovableList({ title, lead, none, items, children, ...row }: RemovableListProps) {
-  const { common } = useWords()
-  const { shown, growing, more, reveal } = useRevealed(items.length)
+  const [shown, setShown] = useState(step)
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(0)
   const titleId = useId()
@@ -89,7 +91,7 @@ export function RemovableList({ title, lead, none, items, children, ...row }: Re
                 <RemovableItem {...row} item={item} key={item.id} />
               ))}
             </ul>
-            <LoadMore label={common.loadMore()} loading={growing} more={more} onMore={reveal} round={shown} />
+            <LoadMore more={shown < items.length} onMore={() => setShown(shown + step)} round={shown} />
           </>
         ) : (
           <p>{none}</p>

@@ -9,11 +9,10 @@ import {
   formOf,
   noAddress,
   ofEachField,
-} from '#lib/domain/addresses/address.ts'
-import { countryChoices, countryName } from '#lib/format/countries.ts'
-import { addressWords, mistakeText } from '#lib/i18n/form-text.ts'
+} from '#lib/domain/addresses/address-form.ts'
+import { countryName } from '#lib/format/countries.ts'
 import { countryOf } from '#lib/i18n/locale.ts'
-import { useLocale, useWords } from '#lib/i18n/use-words.ts'
+import { useWords } from '#lib/i18n/use-words.ts'
 import { idIn, pathTo } from '#lib/paths.ts'
 import { addressEdit, restoreTyped, storeTyped } from '#machines/addresses/addresses.ts'
 import { $club } from '#machines/club/club.store.ts'
@@ -21,12 +20,12 @@ import { formView } from '#machines/common/form.machine.ts'
 import { $session } from '#machines/session/session.store.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
-import { AddressFields } from '../ui/form/address-fields.tsx'
 import { Form } from '../ui/form/form.tsx'
 import { typedIn } from '../ui/form/typed.ts'
 import { island } from '../ui/island.tsx'
 import { Live } from '../ui/live.tsx'
 import { partStyles } from '../ui/part-styles.ts'
+import { AddressFields } from '../ui/shapes/address-fields.tsx'
 import { AttemptLine } from '../ui/shapes/attempt-line.tsx'
 import { FormSkeleton } from '../ui/shapes/form-skeleton.tsx'
 import { AddressesDrawing } from '../ui/state/drawings.tsx'
@@ -64,23 +63,15 @@ interface AddressFormProps {
 /** Adding a delivery address, or changing one. What is typed waits through a reload. PRF-6. */
 function AddressForm({ id, before, known }: AddressFormProps) {
   const words = useWords()
-  const locale = useLocale()
   const { settings, locale: kept } = useStore($club)
   const [machine] = useState(() => addressEdit({ id, before, known }))
   const [snapshot, send] = useMachine(machine)
   const view = formView(snapshot)
   const home = settings.GENERAL.country || countryOf(kept)
-  const says = useMemo(() => addressWords(words), [words])
   const initial = useMemo(() => {
     const own = id === undefined && home ? { country: countryName(home, kept) } : {}
     return restoreTyped(id, { ...before, ...own })
   }, [id, before, home, kept])
-  const countries = useMemo(
-    () => countryChoices(locale, home, initial.country, kept),
-    [locale, home, initial.country, kept],
-  )
-
-  const error = (field: AddressField) => mistakeText(words, view.fieldErrors[field], says[field])
   if (view.done && view.sent === 'gone') return <NoAddress />
   return (
     <Card>
@@ -93,14 +84,12 @@ function AddressForm({ id, before, known }: AddressFormProps) {
         view={view}
       >
         <AddressFields
-          countries={countries}
-          errors={ofEachField(error)}
+          errors={view.fieldErrors}
           initial={initial}
           onTyped={(field, typed) => {
             storeTyped(id, field, typed)
             send({ type: 'typed', field })
           }}
-          says={says}
         />
         <AttemptLine callError={view.failure} isUnsure={view.isUnsure} unsure={words.addresses.unsure()} />
         <div className={partStyles.line}>

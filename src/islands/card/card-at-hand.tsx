@@ -17,7 +17,7 @@ import { raiseNotice } from '#machines/frame/toasts.ts'
 import { Button } from '../ui/button.tsx'
 import { CodePicture } from '../ui/code/code-picture.tsx'
 import { EnlargeButton } from '../ui/code/enlarge-button.tsx'
-import { FormAlert } from '../ui/form/form-alert.tsx'
+import { AlertLine } from '../ui/text/line.tsx'
 import { onDemand } from '../ui/on-demand.tsx'
 import { CopyButton } from '../ui/shapes/copy-button.tsx'
 import { styles } from './styles.ts'
@@ -119,7 +119,7 @@ function SaveCard({ code, name, number }: SaveCardProps) {
       <Button icon={<DownloadIcon />} loading={saving.isPending} onClick={() => saving.mutate()} wide>
         {cardPass.save()}
       </Button>
-      <FormAlert text={saving.isError ? cardPass.unsaved() : undefined} />
+      <AlertLine>{saving.isError ? cardPass.unsaved() : undefined}</AlertLine>
     </>
   )
 }

@@ -2,20 +2,21 @@ import { useStore } from '@nanostores/react'
 import ScanBarcodeIcon from 'lucide-react/icons/scan-barcode'
 import { useRef, useState } from 'react'
 import { CardNumber } from '#islands/shared/card-number.tsx'
-import { type CardNumberError, groupedCardNumber } from '#lib/domain/card/card.ts'
+import { groupedCardNumber } from '#lib/domain/card/card-number.ts'
+import type { CardNumberError } from '#lib/domain/card/wish.ts'
+import { callErrorText } from '#lib/i18n/form-text.ts'
 import type { Words } from '#lib/i18n/translation.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import type { CardPairingView } from '#machines/card/card-pairing.machine.ts'
 import { $club } from '#machines/club/club.store.ts'
 import { Button } from '../ui/button.tsx'
 import { Form } from '../ui/form/form.tsx'
-import { FormAlert } from '../ui/form/form-alert.tsx'
 import { typedIn } from '../ui/form/typed.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { largeIcon } from '../ui/icon-size.ts'
 import { onDemand } from '../ui/on-demand.tsx'
-import { Line } from '../ui/text/line.tsx'
-import { VisuallyHidden } from '../ui/text/visually-hidden.tsx'
+import { AlertLine, Line } from '../ui/text/line.tsx'
+import { Announcement } from '../ui/text/visually-hidden.tsx'
 import { styles } from './styles.ts'
 
 const errorText = ({ errors, card }: Words, fieldError: CardNumberError | undefined): string | undefined => {
@@ -27,7 +28,7 @@ const errorText = ({ errors, card }: Words, fieldError: CardNumberError | undefi
 const alertText = (words: Words, { callError, isUnsure, isMissed }: CardPairingView): string | undefined => {
   if (isUnsure) return words.card.pairing.unsure()
   if (isMissed) return words.card.pairing.missed()
-  return callError && (callError.serverMessage ?? words.errors[callError.name]())
+  return callErrorText(words, callError)
 }
 
 /** Shows why the card is not paired, unless its number is the reason; announced when it appears. PRF-5. */
@@ -52,7 +53,7 @@ function TakenCard({ onLogin, onReset }: TakenCardProps) {
   const { enabled } = useStore($club).settings.FOOTER
   return (
     <div className={styles.part}>
-      <FormAlert text={registration.card.taken()} />
+      <AlertLine>{registration.card.taken()}</AlertLine>
       <Button onClick={onLogin} wide>
         {words.logIn()}
       </Button>
@@ -93,9 +94,7 @@ function ScanButton({ onFound }: ScanButtonProps) {
       >
         <ScanBarcodeIcon className={largeIcon} />
       </IconButton>
-      <VisuallyHidden>
-        <span role="status">{found && words.found()}</span>
-      </VisuallyHidden>
+      <Announcement>{found && words.found()}</Announcement>
       <LazyScanDialog onClose={() => setOpen(false)} onFound={take} open={open} />
     </>
   )

@@ -5,10 +5,9 @@ import { VenuePicker } from '#islands/shared/venue-picker.tsx'
 import { Button } from '#islands/ui/button.tsx'
 import { Dialog } from '#islands/ui/dialog/dialog.tsx'
 import { Form } from '#islands/ui/form/form.tsx'
-import { FormAlert } from '#islands/ui/form/form-alert.tsx'
 import { AttemptLine } from '#islands/ui/shapes/attempt-line.tsx'
-import { Line } from '#islands/ui/text/line.tsx'
-import { failedAgain, untried } from '#lib/domain/call-error.ts'
+import { AlertLine, Line } from '#islands/ui/text/line.tsx'
+import { failedAgain, untried } from '#lib/domain/attempt.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { type VenueText, venueText } from '#lib/i18n/venue-text.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
@@ -76,7 +75,7 @@ export function PhysicalDialog({ open, onClose }: { open: boolean; onClose: () =
           </Button>
         ) : (
           <>
-            <FormAlert text={isMissing ? physical.missing() : undefined} />
+            <AlertLine>{isMissing ? physical.missing() : undefined}</AlertLine>
             <AttemptLine {...attempt} unsure={physical.unsure()} />
             <Button form={form} loading={request.isPending} tone="primary" type="submit" wide>
               {physical.submit()}

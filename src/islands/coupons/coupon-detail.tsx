@@ -9,8 +9,9 @@ import { DetailPicture } from '#islands/ui/shapes/detail-head.tsx'
 import { Story } from '#islands/ui/shapes/story.tsx'
 import { Skeleton } from '#islands/ui/state/skeleton.tsx'
 import { detailStyles } from '#islands/ui/text/detail-styles.ts'
-import { VisuallyHidden } from '#islands/ui/text/visually-hidden.tsx'
-import { type CouponDetail as Coupon, couponStatus } from '#lib/domain/coupons/coupon.ts'
+import { Announcement } from '#islands/ui/text/visually-hidden.tsx'
+import type { CouponDetail as Coupon } from '#lib/domain/coupons/coupon.ts'
+import { couponStatus } from '#lib/domain/coupons/coupon-status.ts'
 import type { Member } from '#lib/domain/member.ts'
 import { costOf, pointsOf } from '#lib/domain/points/points.ts'
 import { safeImage } from '#lib/domain/safe-link.ts'
@@ -72,12 +73,10 @@ export function SpokenCountdown({ countdown, name }: { countdown: CountdownView 
   const words = useWords()
   const moment = countdown?.running ? moments.find((seconds) => countdown.seconds <= seconds) : undefined
   return (
-    <VisuallyHidden>
-      <span role="status">
-        {moment !== undefined &&
-          `${name}: ${words.coupons.validity.endsIn({ time: inFull(words, { unit: 'seconds', value: moment }) })}`}
-      </span>
-    </VisuallyHidden>
+    <Announcement>
+      {moment !== undefined &&
+        `${name}: ${words.coupons.validity.endsIn({ time: inFull(words, { unit: 'seconds', value: moment }) })}`}
+    </Announcement>
   )
 }
 

@@ -41,7 +41,6 @@ function Consents({ line, texts, waiting }: FooterConsentsProps & { waiting: Rea
   const { who } = useStore($session)
   const consents = useQuery(consentsQuery('footer'), queryClient)
   const [snapshot, send] = useMachine(footerConsent)
-  const { callError, ...dialog } = consentDialogView(snapshot)
   if (consents.isPending) return waiting
   if (!consents.data)
     return (
@@ -85,11 +84,7 @@ function Consents({ line, texts, waiting }: FooterConsentsProps & { waiting: Rea
             </li>
           ))}
       </ul>
-      <LazyTermsDialog
-        {...dialog}
-        failed={callError && (callError.serverMessage ?? words.errors[callError.name]())}
-        send={send}
-      />
+      <LazyTermsDialog {...consentDialogView(snapshot)} send={send} />
     </>
   )
 }

@@ -7,11 +7,10 @@ import { useEffect, useId, useState } from 'react'
 import { CheckField } from '#islands/ui/form/choice.tsx'
 import { FileButton } from '#islands/ui/form/file-button.tsx'
 import { FileZone } from '#islands/ui/form/file-zone.tsx'
-import { FormAlert } from '#islands/ui/form/form-alert.tsx'
 import { AttemptLine } from '#islands/ui/shapes/attempt-line.tsx'
 import { Spinner } from '#islands/ui/state/spinner.tsx'
 import { useOnline } from '#islands/ui/state/use-online.ts'
-import { Line } from '#islands/ui/text/line.tsx'
+import { AlertLine, Line } from '#islands/ui/text/line.tsx'
 import { useMedia } from '#islands/ui/use-media.ts'
 import { type FileKind, largestMegabytes } from '#lib/domain/receipts/receipt.ts'
 import type { IgnoredFile, ListedFile } from '#lib/domain/receipts/upload-list.ts'
@@ -229,7 +228,7 @@ export function UploadChoice({ view, send }: { view: ReceiptUploadView; send: Se
         {!online && <Line icon={<WifiOffIcon />}>{receiptsOutbox.offline()}</Line>}
         {kept > 0 && <p>{receiptsOutbox.kept.some({ n: kept })}</p>}
       </div>
-      <FormAlert text={failure && receiptsOutbox.failure[failure]()} />
+      <AlertLine>{failure && receiptsOutbox.failure[failure]()}</AlertLine>
       <AttemptLine callError={callError} isUnsure={isUnsure} unsure={words.unsure()} />
     </>
   )

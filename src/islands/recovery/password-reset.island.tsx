@@ -2,15 +2,14 @@ import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import { ButtonLink } from '#islands/ui/button.tsx'
 import { formStyles } from '#islands/ui/form/form-styles.ts'
-import { NewPassword } from '#islands/ui/form/new-password.tsx'
+import { NewPassword } from '#islands/ui/shapes/new-password.tsx'
 import { typedIn } from '#islands/ui/form/typed.ts'
 import { island } from '#islands/ui/island.tsx'
 import { FormShell } from '#islands/ui/shapes/form-shell.tsx'
 import { useDraft } from '#islands/ui/shapes/use-draft.ts'
 import { Outcome } from '#islands/ui/state/outcome.tsx'
 import { DoneDrawing, ExpiredDrawing, LetterDrawing } from '#islands/ui/state/outcome-drawings.tsx'
-import { passwordRules } from '#lib/domain/credentials.ts'
-import { callErrorText, mistakeText, newPasswordWords } from '#lib/i18n/form-text.ts'
+import { callErrorText, mistakeText } from '#lib/i18n/form-text.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
 import { formView } from '#machines/common/form.machine.ts'
@@ -23,7 +22,6 @@ export const PasswordResetIsland = island(() => {
   const [machine] = useState(passwordReset)
   const [snapshot, send] = useMachine(machine)
   const view = formView(snapshot)
-  const says = newPasswordWords(words)
   const draft = useDraft('sign-in-email')
   const signIn = (tone: 'primary' | 'link') => (
     <ButtonLink href={pathTo('/pass-login')} tone={tone} wide>
@@ -75,15 +73,7 @@ export const PasswordResetIsland = island(() => {
       <p className={formStyles.sent}>{reset.lead()}</p>
       {/* Password managers learn from it whose password changes, where this tab knows. */}
       <input autoComplete="username" hidden name="username" readOnly ref={draft.ref} type="email" />
-      <NewPassword
-        check={passwordRules}
-        errors={{
-          password: mistakeText(words, view.fieldErrors.password, says.label),
-          repeat: mistakeText(words, view.fieldErrors.repeat, says.repeat),
-        }}
-        onTyped={(field) => send({ type: 'typed', field })}
-        says={says}
-      />
+      <NewPassword errors={view.fieldErrors} onTyped={(field) => send({ type: 'typed', field })} />
     </FormShell>
   )
 })

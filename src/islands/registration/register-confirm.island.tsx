@@ -55,10 +55,8 @@ function ResendAnew({ needsNumber, ...props }: ResendAnewProps) {
       <PasswordField
         aria-required
         autoComplete="current-password"
-        hide={password.hide()}
         label={signIn.password.password()}
         name="password"
-        show={password.show()}
       />
       {needsNumber && <OwnNumber error={undefined} />}
       <Button icon={<RotateCwIcon />} loading={props.view.state === 'sending'} type="submit" wide>

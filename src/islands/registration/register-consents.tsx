@@ -5,7 +5,6 @@ import { formStyles } from '#islands/ui/form/form-styles.ts'
 import { LazyTermsDialog } from '#islands/ui/shapes/terms-dialog-lazy.ts'
 import { Skeletons } from '#islands/ui/state/skeleton.tsx'
 import type { AskedConsent, ConsentsMistake } from '#lib/domain/registration/registration.ts'
-import { callErrorText } from '#lib/i18n/form-text.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { consentsQuery } from '#lib/queries/consents.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
@@ -60,7 +59,6 @@ export function RegisterConsents({ error, onDecided, onAsked }: RegisterConsents
   // What it calls only passes on to states that outlive a drawing.
   const [machine] = useState(() => consentChoices(decide))
   const [snapshot, send] = useMachine(machine)
-  const { callError, ...dialog } = consentDialogView(snapshot)
 
   if (!listed)
     return isFetching && error !== 'unknown' ? (
@@ -81,7 +79,7 @@ export function RegisterConsents({ error, onDecided, onAsked }: RegisterConsents
         onRead={(consent) => send({ type: 'opened', consent })}
         onTick={decide}
       />
-      <LazyTermsDialog {...dialog} failed={callErrorText(words, callError)} send={send} />
+      <LazyTermsDialog {...consentDialogView(snapshot)} send={send} />
     </>
   )
 }

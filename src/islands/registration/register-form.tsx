@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { ButtonLink } from '#islands/ui/button.tsx'
 import { Field } from '#islands/ui/form/field.tsx'
 import { formStyles } from '#islands/ui/form/form-styles.ts'
-import { NewPassword } from '#islands/ui/form/new-password.tsx'
+import { NewPassword } from '#islands/ui/shapes/new-password.tsx'
 import { PhoneField } from '#islands/ui/form/phone-field.tsx'
 import { SelectField } from '#islands/ui/form/select-field.tsx'
 import { typedIn } from '#islands/ui/form/typed.ts'
@@ -12,15 +12,14 @@ import { late } from '#islands/ui/late.tsx'
 import { FormShell } from '#islands/ui/shapes/form-shell.tsx'
 import { useDraft } from '#islands/ui/shapes/use-draft.ts'
 import { Skeletons } from '#islands/ui/state/skeleton.tsx'
-import { restoreDraft, storeDraft } from '#lib/browser/session-storage.ts'
-import { passwordRules } from '#lib/domain/credentials.ts'
+import { restoreDraft, storeDraft } from '#lib/browser/draft.ts'
 import type { CardChoice } from '#lib/domain/registration/card-choice.ts'
 import type {
   AskedConsent,
   RegistrationErrors,
   RegistrationField,
 } from '#lib/domain/registration/registration.ts'
-import { mistakeText, newPasswordWords } from '#lib/i18n/form-text.ts'
+import { mistakeText } from '#lib/i18n/form-text.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { $club } from '#machines/club/club.store.ts'
 import { $phones } from '#machines/club/phones.ts'
@@ -161,9 +160,6 @@ export function RegisterForm({ card, cardToken, otherCard }: RegisterFormProps) 
     const typed = { ...textsIn(form), needsPhone, consents: asked }
     send({ type: 'submitted', values: { ...typed, card, card_token: cardToken } })
   }
-  const errorOf = (field: 'email' | 'password' | 'repeat', label: string) =>
-    mistakeText(words, view.fieldErrors[field], label)
-  const passwords = { ...newPasswordWords(words), label: words.signIn.password.password() }
 
   return (
     <FormShell
@@ -180,7 +176,7 @@ export function RegisterForm({ card, cardToken, otherCard }: RegisterFormProps) 
           aria-required
           autoCapitalize="none"
           autoComplete="username"
-          error={errorOf('email', words.signIn.password.email())}
+          error={mistakeText(words, view.fieldErrors.email, words.signIn.password.email())}
           label={words.signIn.password.email()}
           name="email"
           onInput={({ currentTarget }) => {
@@ -194,13 +190,9 @@ export function RegisterForm({ card, cardToken, otherCard }: RegisterFormProps) 
         {view.fieldErrors.email === 'taken' && <WaysIn by="email" />}
       </div>
       <NewPassword
-        check={passwordRules}
-        errors={{
-          password: errorOf('password', passwords.label),
-          repeat: errorOf('repeat', passwords.repeat),
-        }}
+        errors={view.fieldErrors}
+        label={words.signIn.password.password()}
         onTyped={(field) => send({ type: 'typed', field })}
-        says={passwords}
       />
       <RegisterPerson
         errors={view.fieldErrors}

@@ -1,17 +1,17 @@
 import { useStore } from '@nanostores/react'
 import { useQuery } from '@tanstack/react-query'
 import { useMachine } from '@xstate/react'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '#islands/ui/button.tsx'
-import { AddressFields } from '#islands/ui/form/address-fields.tsx'
 import { Form } from '#islands/ui/form/form.tsx'
 import { typedIn } from '#islands/ui/form/typed.ts'
+import { AddressFields } from '#islands/ui/shapes/address-fields.tsx'
 import { AttemptLine } from '#islands/ui/shapes/attempt-line.tsx'
-import { type Address, type AddressField, noAddress, ofEachField } from '#lib/domain/addresses/address.ts'
-import { countryChoices, countryName } from '#lib/format/countries.ts'
-import { addressWords, mistakeText } from '#lib/i18n/form-text.ts'
+import type { Address } from '#lib/domain/addresses/address.ts'
+import { type AddressField, noAddress, ofEachField } from '#lib/domain/addresses/address-form.ts'
+import { countryName } from '#lib/format/countries.ts'
 import { countryOf } from '#lib/i18n/locale.ts'
-import { useLocale, useWords } from '#lib/i18n/use-words.ts'
+import { useWords } from '#lib/i18n/use-words.ts'
 import { addressesQuery } from '#lib/queries/addresses.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { newAddress, restoreTyped, storeTyped } from '#machines/addresses/addresses.ts'
@@ -27,7 +27,6 @@ interface NewAddressProps {
 /** Another address, added in place; what is typed waits for another try. RWD-2. */
 export function NewAddress({ onSaved, onBack }: NewAddressProps) {
   const words = useWords()
-  const locale = useLocale()
   const { settings, locale: kept } = useStore($club)
   const home = settings.GENERAL.country || countryOf(kept)
   const { data: addresses } = useQuery(addressesQuery, queryClient)
@@ -36,13 +35,8 @@ export function NewAddress({ onSaved, onBack }: NewAddressProps) {
   const [snapshot, send] = useMachine(machine)
   const view = formView(snapshot)
   const { fieldErrors, failure, isUnsure, busy } = view
-  const says = addressWords(words)
   const [initial] = useState(() =>
     restoreTyped(undefined, { ...noAddress, country: home ? countryName(home, kept) : '' }),
-  )
-  const countries = useMemo(
-    () => countryChoices(locale, home, initial.country, kept),
-    [locale, home, initial, kept],
   )
 
   return (
@@ -55,14 +49,12 @@ export function NewAddress({ onSaved, onBack }: NewAddressProps) {
       view={view}
     >
       <AddressFields
-        countries={countries}
-        errors={ofEachField((field: AddressField) => mistakeText(words, fieldErrors[field], says[field]))}
+        errors={fieldErrors}
         initial={initial}
         onTyped={(field, typed) => {
           storeTyped(undefined, field, typed)
           send({ type: 'typed', field })
         }}
-        says={says}
       />
       <AttemptLine callError={failure} isUnsure={isUnsure} unsure={words.addresses.unsure()} />
       <Button loading={busy} tone="confirm" type="submit" wide>

@@ -104,7 +104,6 @@ export function ConsentList({ title, query, list: List, textOf }: ConsentListPro
   // What it calls only passes on to states that outlive a drawing.
   const [texts] = useState(() => consentChoices((versionId, agreed) => agreed && change({ versionId })))
   const [text, sendText] = useMachine(texts)
-  const { callError, ...dialog } = consentDialogView(text)
 
   const open = ({ version_id, title, is_read_required }: Consent, isAsked: boolean) =>
     sendText({
@@ -139,14 +138,10 @@ export function ConsentList({ title, query, list: List, textOf }: ConsentListPro
       ) : (
         <Skeletons className={partStyles.part} count={3} shape="row" />
       )}
-      <AttemptLine {...failure} unsure={words.profile.legal.unsure()} />
-      <LazyTermsDialog
-        {...dialog}
-        failed={callError && (callError.serverMessage ?? words.errors[callError.name]())}
-        send={sendText}
-      />
-      <RemovalQuestion question={question} says={withdrawal} unsure={withdrawal.unsure()}>
-        <p className={partStyles.label}>{item?.title}</p>
+      <AttemptLine {...view.failure} unsure={words.profile.legal.unsure()} />
+      <LazyTermsDialog {...consentDialogView(text)} send={sendText} />
+      <RemovalQuestion says={withdrawal} send={send} unsure={withdrawal.unsure()} view={view}>
+        <p className={partStyles.label}>{view.item?.title}</p>
         <p>{withdrawal.text()}</p>
         {item?.isRequired && <Line tone="warning">{withdrawal.needed()}</Line>}
       </RemovalQuestion>

@@ -5,10 +5,11 @@ import KeyRoundIcon from 'lucide-react/icons/key-round'
 import { useState } from 'react'
 import { Button } from '#islands/ui/button.tsx'
 import { Form } from '#islands/ui/form/form.tsx'
-import { FormAlert } from '#islands/ui/form/form-alert.tsx'
 import { PasswordField } from '#islands/ui/form/password-field.tsx'
+import { formStyles } from '#islands/ui/form/form-styles.ts'
 import { typedIn } from '#islands/ui/form/typed.ts'
 import { partStyles } from '#islands/ui/part-styles.ts'
+import { AlertLine } from '#islands/ui/text/line.tsx'
 import { hasPasskeys } from '#lib/browser/device/passkeys.ts'
 import type { Reauthentication as ReauthenticationWay } from '#lib/domain/session/passkey.ts'
 import { callErrorText, mistakeText, waitText } from '#lib/i18n/form-text.ts'
@@ -64,14 +65,13 @@ export function Reauthentication({ reason, onBack, onConfirmed }: Reauthenticati
           autoComplete="current-password"
           enterKeyHint="go"
           error={error}
-          hide={words.password.hide()}
           label={label}
           name="password"
           onInput={() => send({ type: 'typed', field: 'password' })}
-          show={words.password.show()}
         />
       )}
-      <FormAlert text={callErrorText(words, callError)} wait={waitText(words, view.wait)} />
+      <AlertLine>{callErrorText(words, callError)}</AlertLine>
+      {view.wait && <p className={formStyles.wait}>{waitText(words, view.wait)}</p>}
       {!noPassword && (
         <Button
           aria-disabled={view.wait ? true : undefined}

@@ -3,7 +3,7 @@ import { Field } from '#islands/ui/form/field.tsx'
 import { LoadMore } from '#islands/ui/list/load-more.tsx'
 import { ErrorState } from '#islands/ui/state/error-state.tsx'
 import { Skeletons } from '#islands/ui/state/skeleton.tsx'
-import { VisuallyHidden } from '#islands/ui/text/visually-hidden.tsx'
+import { Announcement } from '#islands/ui/text/visually-hidden.tsx'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { type VenueText, venueText } from '#lib/i18n/venue-text.ts'
 import type { useVenues } from '#lib/queries/stores.ts'
@@ -82,9 +82,7 @@ export function VenuePicker({ legend, venues, chosen, onChoose, error }: VenuePi
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
       )}
-      <VisuallyHidden>
-        <span role="status">{isSearching && settled && words.stores.found({ n: matches })}</span>
-      </VisuallyHidden>
+      <Announcement>{isSearching && settled && words.stores.found({ n: matches })}</Announcement>
       {matches === 0 && settled && (
         <p className={styles.note}>{isSearching ? words.stores.none() : words.stores.empty()}</p>
       )}
@@ -104,7 +102,6 @@ export function VenuePicker({ legend, venues, chosen, onChoose, error }: VenuePi
       )}
       <LoadMore
         failed={failed}
-        label={failed === undefined ? words.common.loadMore() : words.common.retry()}
         loading={loading}
         more={more}
         onMore={load}

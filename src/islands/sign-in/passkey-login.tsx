@@ -10,8 +10,8 @@ import { arePasskeysAbsent, signInByPasskey } from '#machines/sign-in/passkey-lo
 import { Button } from '../ui/button.tsx'
 import { Live } from '../ui/live.tsx'
 import { partStyles } from '../ui/part-styles.ts'
-import { SignedIn } from '../ui/shapes/signed-in.tsx'
 import { Line } from '../ui/text/line.tsx'
+import { Announcement } from '../ui/text/visually-hidden.tsx'
 
 /** The button, and below it what came of the last press. Where the platform turns out to have no passkeys, it says so once. */
 function Offer(): ReactNode {
@@ -35,8 +35,8 @@ function Offer(): ReactNode {
       <Button icon={<KeyRoundIcon />} loading={isPending || isSuccess} onClick={() => start()} wide>
         {words.signIn()}
       </Button>
-      <PasskeyLine cancelled={words.notUsed()} failure={isError ? passkeyFailureOf(error) : undefined} />
-      <SignedIn done={isSuccess} />
+      <PasskeyLine cancelled={words.notUsed()} failure={view.failure} />
+      <Announcement>{view.done && words.signIn.notice.signedIn()}</Announcement>
     </div>
   )
 }

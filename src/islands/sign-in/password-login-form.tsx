@@ -11,9 +11,9 @@ import { PasswordField } from '../ui/form/password-field.tsx'
 import { typedIn } from '../ui/form/typed.ts'
 import { FormShell } from '../ui/shapes/form-shell.tsx'
 import { KeptSession } from '../ui/shapes/kept-session.tsx'
-import { SignedIn } from '../ui/shapes/signed-in.tsx'
 import { useDraft } from '../ui/shapes/use-draft.ts'
 import { PasskeyWay } from './passkey-way.tsx'
+import { Announcement } from '../ui/text/visually-hidden.tsx'
 
 /** Signing in by e-mail and password, or by a passkey. AUT-1, LCK-1. */
 export function PasswordLoginForm() {
@@ -58,18 +58,16 @@ export function PasswordLoginForm() {
           aria-required
           autoComplete="current-password"
           error={mistakeText(words, view.fieldErrors.password, texts.password())}
-          hide={words.password.hide()}
           label={texts.password()}
           name="password"
           onInput={() => send({ type: 'typed', field: 'password' })}
-          show={words.password.show()}
         />
         <ButtonLink className={formStyles.aside} href={pathTo('/forgot')} tone="link">
           {texts.forgot()}
         </ButtonLink>
       </FormShell>
       <PasskeyWay />
-      <SignedIn done={view.done} />
+      <Announcement>{view.done && words.signIn.notice.signedIn()}</Announcement>
     </KeptSession>
   )
 }

@@ -10,7 +10,7 @@ import { AddressesDrawing } from '#islands/ui/state/drawings.tsx'
 import { EmptyState } from '#islands/ui/state/empty-state.tsx'
 import { Skeleton, Waiting } from '#islands/ui/state/skeleton.tsx'
 import { Line } from '#islands/ui/text/line.tsx'
-import { VisuallyHidden } from '#islands/ui/text/visually-hidden.tsx'
+import { Announcement } from '#islands/ui/text/visually-hidden.tsx'
 import { askPosition } from '#lib/browser/device/position.ts'
 import { lastingStorage, stored } from '#lib/browser/storage.ts'
 import { favouriteStoreKey } from '#lib/browser/storage-keys.ts'
@@ -182,11 +182,9 @@ function Stores() {
           <NearMe isKnown={near !== undefined} onFound={setNear} />
         </div>
       </Card>
-      <VisuallyHidden>
-        <span role="status">
-          {isSearching && isSettled && words.stores.found({ n: answer.data?.length ?? 0 })}
-        </span>
-      </VisuallyHidden>
+      <Announcement>
+        {isSearching && isSettled && words.stores.found({ n: answer.data?.length ?? 0 })}
+      </Announcement>
       <StoreList
         answer={answer}
         empty={{

@@ -7,10 +7,9 @@ import { Card } from '#islands/ui/card.tsx'
 import { island } from '#islands/ui/island.tsx'
 import { late } from '#islands/ui/late.tsx'
 import type { Pages } from '#islands/ui/list/answer.ts'
-import { ListFoot } from '#islands/ui/list/load-more.tsx'
 import { Table } from '#islands/ui/list/table.tsx'
 import { screen } from '#islands/ui/screen-styles.ts'
-import { ListScreen } from '#islands/ui/shapes/list-screen.tsx'
+import { ListFoot, ListScreen } from '#islands/ui/shapes/list-screen.tsx'
 import { useIsMember } from '#islands/ui/shapes/member-island.tsx'
 import { RowSkeletons } from '#islands/ui/shapes/row-skeletons.tsx'
 import { TransactionsDrawing } from '#islands/ui/state/drawings.tsx'
@@ -87,7 +86,6 @@ function TransactionList({ transactions, answer, callError }: TransactionListPro
         end={words.transactions.end()}
         announcement={words.transactions.shown({ n: drawn.shown })}
         callError={callError}
-        words={words}
       />
     </MonthSumsContext>
   )

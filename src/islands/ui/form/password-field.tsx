@@ -2,22 +2,24 @@ import EyeIcon from 'lucide-react/icons/eye'
 import EyeOffIcon from 'lucide-react/icons/eye-off'
 import type { ComponentProps } from 'react'
 import { useState } from 'react'
+import { useWords } from '#lib/i18n/use-words.ts'
 import { field } from '#styled/recipes'
 import { IconButton } from '../icon-button.tsx'
 import { FieldFrame, type Labelled, useFieldIds } from './field.tsx'
 
 type PasswordFieldProps = Labelled &
   Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue'> & {
-    /** The label of the eye button while the password is hidden. */
-    show: string
+    /** The label of the eye button while the password is hidden, where there are two passwords. */
+    show?: string
     /** The label of the eye button while the password is shown. */
-    hide: string
+    hide?: string
   }
 
 /** A password that can be looked at. The input is uncontrolled, so that it is never mirrored into an attribute. */
 export function PasswordField({ label, help, error, show, hide, ...rest }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   const { ids, aria } = useFieldIds({ help, error })
+  const { password } = useWords()
   const styles = field()
   return (
     <FieldFrame {...{ label, help, error, ids }} required={rest.required}>
@@ -32,7 +34,11 @@ export function PasswordField({ label, help, error, show, hide, ...rest }: Passw
         type={shown ? 'text' : 'password'}
       />
       <span className={styles.aside}>
-        <IconButton aria-controls={ids.input} label={shown ? hide : show} onClick={() => setShown(!shown)}>
+        <IconButton
+          aria-controls={ids.input}
+          label={shown ? (hide ?? password.hide()) : (show ?? password.show())}
+          onClick={() => setShown(!shown)}
+        >
           {shown ? <EyeOffIcon /> : <EyeIcon />}
         </IconButton>
       </span>

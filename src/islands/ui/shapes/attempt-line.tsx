@@ -1,15 +1,16 @@
-import type { Attempt } from '#lib/domain/call-error.ts'
+import type { Attempt } from '#lib/domain/attempt.ts'
+import { callErrorText } from '#lib/i18n/form-text.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { AlertLine } from '../text/line.tsx'
 
 /** Shows why the last try failed, in its place; announced when it appears. `unsure` is added if the reply was lost. */
 export function AttemptLine({ callError, isUnsure, unsure }: Attempt & { unsure?: string | undefined }) {
-  const { errors } = useWords()
+  const words = useWords()
   return (
     <AlertLine>
       {callError && (
         <>
-          <p>{callError.serverMessage ?? errors[callError.name]()}</p>
+          <p>{callErrorText(words, callError)}</p>
           {isUnsure && unsure && <p>{unsure}</p>}
         </>
       )}

@@ -14,7 +14,7 @@ import { typedIn } from '../form/typed.ts'
 import { useSnapshot } from '../use-snapshot.ts'
 import { FormShell } from './form-shell.tsx'
 import { Resend, type ResendProps } from './resend.tsx'
-import { SignedIn } from './signed-in.tsx'
+import { Announcement } from '../text/visually-hidden.tsx'
 
 interface CodeFormProps {
   code: CodeOnItsWay
@@ -65,7 +65,7 @@ export function CodeForm({ code, machine, intro, label, submit, again = byPress 
           onInput={({ currentTarget }) => send({ type: 'typed', code: currentTarget.value })}
         />
       </FormShell>
-      <SignedIn done={view.done} />
+      <Announcement>{view.done && words.signIn.notice.signedIn()}</Announcement>
       {resend &&
         again({
           view: resend,

@@ -5,8 +5,8 @@ import { useWords } from '#lib/i18n/use-words.ts'
 import { Button } from '../button.tsx'
 import type { Elements } from '../elements.ts'
 import { Form } from '../form/form.tsx'
-import { FormAlert } from '../form/form-alert.tsx'
 import { formStyles } from '../form/form-styles.ts'
+import { AlertLine } from '../text/line.tsx'
 
 interface FormShellProps {
   name: string
@@ -34,7 +34,8 @@ export function FormShell(props: FormShellProps) {
   return (
     <Form aria-label={name} className={formStyles.form} onSubmit={onSubmit} ref={props.ref} view={view}>
       {props.children}
-      <FormAlert text={alert} wait={waitText(words, view.wait)} />
+      <AlertLine>{alert}</AlertLine>
+      {view.wait && <p className={formStyles.wait}>{waitText(words, view.wait)}</p>}
       {props.remedies}
       <Button
         aria-disabled={view.wait ? true : undefined}

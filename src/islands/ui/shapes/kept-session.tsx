@@ -4,15 +4,15 @@ import type { ReactNode } from 'react'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { $sessionKept, trySessionKept } from '#machines/session/session.store.ts'
 import { Button } from '../button.tsx'
-import { FormAlert } from '../form/form-alert.tsx'
 import { formStyles } from '../form/form-styles.ts'
+import { AlertLine } from '../text/line.tsx'
 
 /** Says that this browser keeps no session, and what a member can do about it. */
 function NotKept() {
   const words = useWords()
   return (
     <div className={formStyles.form}>
-      <FormAlert text={words.session.notKept()} />
+      <AlertLine>{words.session.notKept()}</AlertLine>
       <Button icon={<RotateCwIcon />} onClick={trySessionKept} wide>
         {words.common.retry()}
       </Button>

@@ -1,12 +1,94 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: a list drawn without marks is no list to some screen readers
 import RotateCwIcon from 'lucide-react/icons/rotate-cw'
+import type { ReactNode } from 'react'
 import type { QueryErrorName } from '#lib/domain/call-error.ts'
+import { useWords } from '#lib/i18n/use-words.ts'
+import { useShown } from '#lib/queries/use-shown.ts'
+import { css } from '#styled/css'
 import { Button } from '../button.tsx'
 import { Card } from '../card.tsx'
 import type { Elements } from '../elements.ts'
 import type { Answer, Pages } from '../list/answer.ts'
+import { LoadMore } from '../list/load-more.tsx'
 import { EmptyState } from '../state/empty-state.tsx'
+import { Announcement } from '../text/visually-hidden.tsx'
 import { QueryScreen } from './query-screen.tsx'
-import { TileList, type TileListProps } from './tile-list.tsx'
+
+const endLine = css({ paddingBlock: '2', color: 'muted', textStyle: 'small', textAlign: 'center' })
+
+interface ListFootProps {
+  answer: Pages
+  /** The reason of the failure, if it failed. */
+  callError: QueryErrorName | undefined
+  /** The part of the list that is drawn. */
+  drawn: Omit<ReturnType<typeof useShown>, 'items'>
+  /** The number of drawn items, in words; announced when it changes. */
+  announcement?: string | undefined
+  /** Stands where there is no more. */
+  end?: string | undefined
+}
+
+/** The foot of a list that loads page by page. Loaded pages stay when the next page fails. */
+export function ListFoot(props: ListFootProps) {
+  const { answer, callError, drawn, announcement, end } = props
+  const { errors } = useWords()
+  if (drawn.isPartial) return null
+  const failed = answer.isFetchNextPageError ? callError : undefined
+  return (
+    <>
+      {announcement && <Announcement>{announcement}</Announcement>}
+      <LoadMore
+        failed={failed && errors[failed]()}
+        loading={answer.isFetchingNextPage || drawn.growing}
+        more={drawn.left}
+        onMore={drawn.showMore}
+        round={drawn.shown}
+      />
+      {end && !drawn.left && <p className={endLine}>{end}</p>}
+    </>
+  )
+}
+
+interface TileListProps<Item> {
+  items: readonly Item[]
+  answer: Pages
+  callError: QueryErrorName | undefined
+  /** The layout of the tiles; without one they are rows of one card. */
+  className?: string | undefined
+  /** The name of the list, for screen readers. */
+  label?: string | undefined
+  /** The number of tiles whose pictures are on the first screen of a phone. */
+  first?: number
+  /** The number of drawn items, in words; announced when it changes. */
+  announcement?: ((shown: number) => string) | undefined
+  /** Stands where there is no more. */
+  end?: string | undefined
+  /** Draws one, an `li` with a key; `eager`: its picture is on the first screen. */
+  children?: (item: Item, eager: boolean) => ReactNode
+}
+
+/** The tiles that are here, a page at a time; the server is asked for more when they run short. */
+export function TileList<Item>(props: TileListProps<Item>) {
+  const { items, answer, callError, className, label, first = 0, announcement, end, children } = props
+  const drawn = useShown(items, answer)
+  const list = (
+    <ul aria-label={label} className={className} role="list">
+      {drawn.items.map((item, index) => children?.(item, index < first))}
+    </ul>
+  )
+  return (
+    <>
+      {className === undefined ? <Card>{list}</Card> : list}
+      <ListFoot
+        announcement={announcement?.(drawn.items.length)}
+        answer={answer}
+        callError={callError}
+        drawn={drawn}
+        end={end}
+      />
+    </>
+  )
+}
 
 /** The query of a list that comes page by page. */
 export type ListAnswer<Item> = Answer<readonly Item[]> & Pages & { readonly isRefetching: boolean }

@@ -1,7 +1,7 @@
 import { callErrorText, waitText } from '#lib/i18n/form-text.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import type { ResendView } from '#machines/common/resend.machine.ts'
-import { FormAlert } from '../form/form-alert.tsx'
+import { AlertLine } from '../text/line.tsx'
 import { Resend } from './resend.tsx'
 
 interface MailResendProps {
@@ -17,7 +17,7 @@ export function MailResend({ view, onAsk, isMain }: MailResendProps) {
   const { wait, isResent, callError } = view
   return (
     <>
-      <FormAlert text={callErrorText(words, callError)} />
+      <AlertLine>{callErrorText(words, callError)}</AlertLine>
       <Resend
         isMain={isMain}
         isResent={isResent}

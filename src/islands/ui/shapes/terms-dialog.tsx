@@ -9,8 +9,7 @@ import { ErrorState } from '../state/error-state.tsx'
 import { Skeletons } from '../state/skeleton.tsx'
 import { Prose } from '../text/prose.tsx'
 
-interface TermsDialogProps extends Omit<ConsentDialogView, 'callError'> {
-  failed: string | undefined
+interface TermsDialogProps extends ConsentDialogView {
   /** The machine itself hears what is done. */
   send: (event: { type: 'endSeen' | 'agreed' | 'disagreed' | 'dismissed' | 'retried' }) => void
 }
@@ -33,8 +32,8 @@ const styles = {
 
 /** The text of a consent, which has the focus, so that keys scroll it. Import `terms-dialog-lazy.ts` instead. CON-1, CON-2. */
 export function TermsDialog(props: TermsDialogProps) {
-  const { open, title, wording, isAsked, isGated, watchesEnd, canAgree, failed, send } = props
-  const { common, consents } = useWords()
+  const { open, title, wording, isAsked, isGated, watchesEnd, canAgree, callError, send } = props
+  const { common, consents, errors } = useWords()
   const text = useRef<HTMLElement>(null)
   const watch = useEffectEvent((element: HTMLElement) => watchEnd(element, () => send({ type: 'endSeen' })))
   const dismiss = () => send({ type: 'dismissed' })
@@ -69,10 +68,10 @@ export function TermsDialog(props: TermsDialogProps) {
       size="wide"
       title={title || consents.title()}
     >
-      {failed !== undefined ? (
+      {callError ? (
         <ErrorState
           answer={{ isFetching: false, refetch: () => send({ type: 'retried' }) }}
-          text={failed}
+          text={callError.serverMessage ?? errors[callError.name]()}
         />
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reached by keys

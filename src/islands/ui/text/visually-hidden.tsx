@@ -5,3 +5,12 @@ import { css } from '#styled/css'
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className={css({ srOnly: true })}>{children}</span>
 }
+
+/** A text that screen readers say when it changes, and nobody sees. */
+export function Announcement({ children }: { children: ReactNode }) {
+  return (
+    <span className={css({ srOnly: true })} role="status">
+      {children}
+    </span>
+  )
+}

@@ -36,7 +36,7 @@ test('the place of an error is there before the error, so that it is read out @R
 })
 
 test('a member can look at the password, which is never mirrored into an attribute @AUT-5 @XS-23', () => {
-  render(<PasswordField hide="Hide password" label="Password" show="Show password" />)
+  render(<PasswordField label="Password" />)
   const input = screen.getByLabelText<HTMLInputElement>('Password')
   fireEvent.input(input, { target: { value: 'Secret123' } })
   fireEvent.click(screen.getByRole('button', { name: 'Show password' }))

@@ -4,7 +4,7 @@ import { Profiler } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LoadMore } from '#islands/ui/list/load-more.tsx'
 import { type Column, Table } from '#islands/ui/list/table.tsx'
-import { TileList } from '#islands/ui/shapes/tile-list.tsx'
+import { TileList } from '#islands/ui/shapes/list-screen.tsx'
 
 interface Row {
   id: string
@@ -56,13 +56,13 @@ test('a screen reader meets a table with its name, headers and cells, whatever i
 })
 
 test('a member without a mouse asks for more by the button @TRX-1 @SES-10', () => {
-  render(<LoadMore label="Show more" loading={false} more onMore={more} />)
-  fireEvent.click(screen.getByRole('button', { name: 'Show more' }))
+  render(<LoadMore loading={false} more onMore={more} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Load more' }))
   expect(more).toHaveBeenCalledTimes(1)
 })
 
 test('the next page is asked for when the end comes near @SES-10', () => {
-  render(<LoadMore label="Show more" loading={false} more onMore={more} />)
+  render(<LoadMore loading={false} more onMore={more} />)
   meet(false)
   expect(more).not.toHaveBeenCalled()
   meet(true)
@@ -70,14 +70,14 @@ test('the next page is asked for when the end comes near @SES-10', () => {
 })
 
 test('while a page is on its way no other is asked for @SES-10', () => {
-  render(<LoadMore label="Show more" loading more onMore={more} />)
+  render(<LoadMore loading more onMore={more} />)
   meet(true)
-  fireEvent.click(screen.getByRole('button', { name: 'Show more' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Load more' }))
   expect(more).not.toHaveBeenCalled()
 })
 
 test('after a failure only a press tries again @SES-10 @FT-05', () => {
-  render(<LoadMore failed="The network is away" label="Try again" loading={false} more onMore={more} />)
+  render(<LoadMore failed="The network is away" loading={false} more onMore={more} />)
   expect(screen.getByRole('alert').textContent).toBe('The network is away')
   meet(true)
   expect(more).not.toHaveBeenCalled()
@@ -86,7 +86,7 @@ test('after a failure only a press tries again @SES-10 @FT-05', () => {
 })
 
 test('a list at its end offers nothing more @SES-10', () => {
-  render(<LoadMore label="Show more" loading={false} more={false} onMore={more} />)
+  render(<LoadMore loading={false} more={false} onMore={more} />)
   expect(screen.queryByRole('button')).toBe(null)
 })
 

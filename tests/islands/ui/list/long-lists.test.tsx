@@ -1,49 +1,22 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, renderHook, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { RemovableList } from '#islands/account-access/removable-list.tsx'
 import { type Column, Table } from '#islands/ui/list/table.tsx'
-import { useRevealed } from '#islands/ui/list/use-revealed.ts'
+import { passkeyRemoval } from '#machines/account-access/removals.ts'
 
-let frames: (() => void)[] = []
-const nextFrame = () =>
-  act(() => {
-    for (const frame of frames.splice(0)) frame()
-  })
-beforeEach(() => {
-  frames = []
-  vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame))
-  vi.stubGlobal('cancelAnimationFrame', () => {})
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
+afterEach(cleanup)
 
 test('a long list begins with a hundred items and grows by a hundred when asked @TRX-1 FT-16', () => {
-  const { result } = renderHook(() => useRevealed(250))
-  expect(result.current).toMatchObject({ shown: 100, more: true, growing: false })
-  act(() => result.current.reveal())
-  expect(result.current.growing).toBe(true)
-  nextFrame()
-  expect(result.current).toMatchObject({ shown: 200, more: true, growing: false })
-  act(() => result.current.reveal())
-  nextFrame()
-  expect(result.current).toMatchObject({ shown: 250, more: false, growing: false })
-})
-
-test('a list that was long when it was left grows back frame by frame @TRX-1', () => {
-  const { result } = renderHook(() => useRevealed(1000, 350))
-  const seen = [result.current.shown]
-  while (result.current.growing) {
-    nextFrame()
-    seen.push(result.current.shown)
+  const items = Array.from({ length: 250 }, (_, index) => ({ id: `${index}`, name: `Phone ${index}` }))
+  const texts = { title: 'Passkeys', lead: 'What signs you in', remove: 'Remove' }
+  render(<RemovableList {...texts} items={items} machine={passkeyRemoval} />)
+  const shown = [screen.getAllByRole('listitem').length]
+  for (let more = screen.queryByText('Load more'); more; more = screen.queryByText('Load more')) {
+    fireEvent.click(more)
+    shown.push(screen.getAllByRole('listitem').length)
   }
-  expect(seen).toEqual([100, 200, 300, 400])
-})
-
-test('a list that has become shorter than it was does not wait for what is gone @TRX-1', () => {
-  const { result } = renderHook(() => useRevealed(30, 350))
-  expect(result.current).toMatchObject({ shown: 30, more: false, growing: false })
+  expect(shown).toEqual([100, 200, 250])
 })
 
 test('a page that joins a long table draws its own rows only @TRX-1 FT-16', () => {

@@ -3,21 +3,16 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
-import { NewPassword } from '#islands/ui/form/new-password.tsx'
-import { passwordRules } from '#lib/domain/credentials.ts'
-import { newPasswordWords } from '#lib/i18n/form-text.ts'
-import { en } from '#lib/i18n/locales/en.ts'
-import { speak } from '#lib/i18n/speak.ts'
+import { NewPassword } from '#islands/ui/shapes/new-password.tsx'
 
 afterEach(cleanup)
 
-const says = newPasswordWords(speak('en', en))
 const nothing = () => {}
 
 function Form({ errors = {}, onTyped = nothing }: Partial<Parameters<typeof NewPassword>[0]>) {
   return (
     <form>
-      <NewPassword check={passwordRules} errors={errors} onTyped={onTyped} says={says} />
+      <NewPassword errors={errors} onTyped={onTyped} />
       <button type="submit">Save</button>
     </form>
   )
@@ -95,7 +90,7 @@ test('an empty repeat is no error yet when its field is left @AUT-5', () => {
 
 test('what a submission found stands at its field, before the demands @AUT-5 @REG-3', () => {
   const onTyped = vi.fn()
-  render(<Form errors={{ password: 'Too common', repeat: 'Passwords do not match' }} onTyped={onTyped} />)
+  render(<Form errors={{ password: { serverMessage: 'Too common' }, repeat: 'mismatch' }} onTyped={onTyped} />)
   expect(described(password())).toMatch(/^Too commonAt least 8\scharacters/)
   expect(described(repeat())).toBe('Passwords do not match')
   type(password(), 'a')
