@@ -129,12 +129,10 @@ export function PairingForm({ view, onType, onSubmit, onCheck, onLogin, onReset 
     >
       <CardNumber
         error={errorText(words, view.fieldError)}
-        group={groupedCardNumber}
         name="card"
         onInput={onType}
         ref={field}
         scan={<ScanButton onFound={fillIn} />}
-        words={words.card}
       />
       {view.isTaken && <TakenCard onLogin={onLogin} onReset={onReset} />}
       <PairingAlert view={view} />

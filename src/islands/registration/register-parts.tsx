@@ -4,7 +4,6 @@ import { CardNumber } from '#islands/shared/card-number.tsx'
 import { Button, ButtonLink } from '#islands/ui/button.tsx'
 import { formStyles } from '#islands/ui/form/form-styles.ts'
 import { OfflineLine } from '#islands/ui/state/offline-line.tsx'
-import { groupedCardNumber } from '#lib/domain/card/card-number.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
 import { $club } from '#machines/club/club.store.ts'
@@ -80,5 +79,5 @@ type OwnNumberProps = Pick<ComponentProps<typeof CardNumber>, 'error' | 'onInput
 
 /** The number of the card that whoever registers has. */
 export function OwnNumber(props: OwnNumberProps) {
-  return <CardNumber {...props} group={groupedCardNumber} name="card_number" words={useWords().card} />
+  return <CardNumber {...props} name="card_number" />
 }

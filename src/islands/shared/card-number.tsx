@@ -4,23 +4,18 @@ import { classNames } from '#islands/ui/class-name.ts'
 import type { Elements } from '#islands/ui/elements.ts'
 import { FieldFrame, type Labelled, useFieldIds } from '#islands/ui/form/field.tsx'
 import { paper } from '#islands/ui/state/drawing.tsx'
+import { type Erasure, groupedCardNumber } from '#lib/domain/card/card-number.ts'
+import { useWords } from '#lib/i18n/use-words.ts'
 import { css } from '#styled/css'
 import { button, field } from '#styled/recipes'
 
-interface Written {
-  readonly text: string
-  readonly caret: number
-}
-
 type CardNumberFieldProps = Labelled &
   Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'maxLength'> & {
-    /** Returns the text that the field shows for the typed text: `groupedCardNumber` of lib/domain. */
-    group: (written: Written, erased: 'before' | 'after' | undefined) => Written
     /** A button inside the field, such as the one that scans a card. */
     scan?: ReactNode
   }
 
-const erasures: Readonly<Record<string, 'before' | 'after'>> = {
+const erasures: Readonly<Record<string, Erasure>> = {
   deleteContentBackward: 'before',
   deleteContentForward: 'after',
 }
@@ -30,11 +25,11 @@ const erasures: Readonly<Record<string, 'before' | 'after'>> = {
  * holds is read with `cardNumber` of lib/domain. REG-5.
  */
 export function CardNumberField(props: CardNumberFieldProps) {
-  const { label, help, error, group, scan, className, onInput, onCompositionEnd, ...rest } = props
+  const { label, help, error, scan, className, onInput, onCompositionEnd, ...rest } = props
   const { ids, aria } = useFieldIds({ help, error })
-  const tidy = (input: HTMLInputElement, erased?: 'before' | 'after') => {
+  const tidy = (input: HTMLInputElement, erased?: Erasure) => {
     const { value } = input
-    const { text, caret } = group({ text: value, caret: input.selectionStart ?? value.length }, erased)
+    const { text, caret } = groupedCardNumber({ text: value, caret: input.selectionStart ?? value.length }, erased)
     if (text === value) return
     input.value = text
     // Elsewhere some browsers would take the focus along.
@@ -68,19 +63,6 @@ export function CardNumberField(props: CardNumberFieldProps) {
   )
 }
 
-interface ReceiptHelpProps {
-  /** The text that opens the help, such as "Where do I find the number?". */
-  question: string
-  /** The answer in a sentence. */
-  answer: string
-  /** The heading as the till prints it. */
-  section: string
-  /** The name of the line as the till prints it. */
-  line: string
-  /** The description of the picture, for people who do not see it. */
-  picture: string
-}
-
 const styles = {
   answer: css({ color: 'muted', textStyle: 'small', maxWidth: 'text' }),
   picture: css({ width: 'full', maxWidth: 'modal', mt: '2' }),
@@ -91,16 +73,17 @@ const styles = {
 }
 
 /** Shows the place of the card number on a receipt: the Card line of the DOCUMENT section. REG-5. */
-export function ReceiptHelp({ question, answer, section, line, picture }: ReceiptHelpProps) {
+export function ReceiptHelp() {
+  const { receipt } = useWords().card
   return (
     <details>
       <summary className={button({ tone: 'link' })}>
         <ReceiptTextIcon />
-        <span>{question}</span>
+        <span>{receipt.question()}</span>
       </summary>
-      <p className={styles.answer}>{answer}</p>
+      <p className={styles.answer}>{receipt.answer()}</p>
       <svg
-        aria-label={picture}
+        aria-label={receipt.picture()}
         className={styles.picture}
         fill="none"
         role="img"
@@ -121,10 +104,10 @@ export function ReceiptHelp({ question, answer, section, line, picture }: Receip
         <path d="M62 96h196" strokeDasharray="4 6" />
         <g className={styles.print} fontFamily="monospace" fontSize="12.5">
           <text textAnchor="middle" x="160" y="117">
-            {section}
+            {receipt.section()}
           </text>
           <text x="64" y="143">
-            {line}
+            {receipt.line()}
           </text>
           <text textAnchor="end" x="256" y="143">
             {'1234 5678 9012 3456'}
@@ -138,28 +121,18 @@ export function ReceiptHelp({ question, answer, section, line, picture }: Receip
 
 interface CardNumberProps
   extends Omit<ComponentProps<typeof CardNumberField>, 'label' | 'help' | 'children'> {
-  /** Those of the area `card`. */
-  words: {
-    readonly number: Readonly<Record<'label' | 'help', () => string>>
-    readonly receipt: Readonly<Record<keyof ComponentProps<typeof ReceiptHelp>, () => string>>
-  }
   /** The remedies for the error. */
   children?: Elements
 }
 
 /** The number of the card one has, and the receipt that shows where to find it. REG-5. */
-export function CardNumber({ words: { number, receipt }, children, ...field }: CardNumberProps) {
+export function CardNumber({ children, ...field }: CardNumberProps) {
+  const { number } = useWords().card
   return (
     <div>
       <CardNumberField aria-required {...field} help={number.help()} label={number.label()} />
       {children}
-      <ReceiptHelp
-        answer={receipt.answer()}
-        line={receipt.line()}
-        picture={receipt.picture()}
-        question={receipt.question()}
-        section={receipt.section()}
-      />
+      <ReceiptHelp />
     </div>
   )
 }

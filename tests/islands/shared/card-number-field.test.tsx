@@ -2,13 +2,12 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { CardNumberField } from '#islands/shared/card-number.tsx'
-import { groupedCardNumber } from '#lib/domain/card/card.ts'
 
 afterEach(cleanup)
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Card number')
 const show = (props: object = {}) =>
-  render(<CardNumberField group={groupedCardNumber} label="Card number" name="card" {...props} />)
+  render(<CardNumberField label="Card number" name="card" {...props} />)
 /** Does what a browser does when the member has typed or erased: the text and the caret are there before the event. */
 const write = (drawn: string, event: object = {}) => {
   const caret = drawn.indexOf('|')

@@ -6,21 +6,13 @@ import { ReceiptHelp } from '#islands/shared/card-number.tsx'
 afterEach(cleanup)
 
 test('a member is shown where the receipt prints the number of her card @REG-5', () => {
-  render(
-    <ReceiptHelp
-      answer="In the DOCUMENT section, on the Card line."
-      line="Card"
-      picture="A receipt"
-      question="Where do I find the number?"
-      section="DOCUMENT"
-    />,
-  )
+  render(<ReceiptHelp />)
   const help = screen.getByRole<HTMLDetailsElement>('group')
   expect(help.open).toBe(false)
   fireEvent.click(screen.getByText('Where do I find the number?'))
   expect(help.open).toBe(true)
-  expect(screen.getByText('In the DOCUMENT section, on the Card line.')).toBeDefined()
-  const picture = screen.getByRole('img', { name: 'A receipt' })
+  expect(screen.getByText(/in the DOCUMENT section, on the Card line/)).toBeDefined()
+  const picture = screen.getByRole('img', { name: /^A receipt/ })
   expect([...picture.querySelectorAll('text')].map(({ textContent }) => textContent)).toEqual([
     'DOCUMENT',
     'Card',
