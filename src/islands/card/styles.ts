@@ -44,7 +44,7 @@ export const styles = {
     color: 'onPrimary',
     boxShadow: 'card',
   }),
-  number: css({ fontSize: 'lg', fontWeight: 'bold', fontVariantNumeric: 'tabular-nums' }),
+  number: css({ fontSize: 'lg', fontWeight: 'bold' }),
   // A card as wallets hold it: the club's head, whose it is, and the code.
   pass: css({
     // It takes its room first, and what is left goes to what stands beside it.
@@ -95,7 +95,6 @@ export const styles = {
     display: 'block',
     fontSize: 'lg',
     fontWeight: 'bold',
-    fontVariantNumeric: 'tabular-nums',
     overflowWrap: 'anywhere',
     userSelect: 'all',
   }),

@@ -60,7 +60,6 @@ export const codeStyles = {
     fontWeight: 'bold',
     lineHeight: 'tight',
     letterSpacing: '[0.06em]',
-    fontVariantNumeric: 'tabular-nums',
     overflowWrap: 'anywhere',
     userSelect: 'all',
     [onItsSide]: { fontSize: 'lg' },

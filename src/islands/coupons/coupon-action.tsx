@@ -28,7 +28,6 @@ const styles = {
     minWidth: '0',
     paddingInlineStart: '2',
     fontSize: 'xs',
-    fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'pre',
   }),
   opens: css({ overflow: 'hidden', textOverflow: 'ellipsis' }),

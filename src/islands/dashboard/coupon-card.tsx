@@ -7,7 +7,7 @@ import { useWords } from '#lib/i18n/use-words.ts'
 import { runningTime } from '#lib/i18n/validity-text.ts'
 import { css } from '#styled/css'
 
-const bold = { fontSize: 'sm', fontWeight: 'bold', fontVariantNumeric: 'tabular-nums' } as const
+const bold = { fontSize: 'sm', fontWeight: 'bold' } as const
 const styles = {
   cost: css(bold),
   active: css(bold, {

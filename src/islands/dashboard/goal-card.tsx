@@ -19,7 +19,7 @@ const styles = {
   goal: css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '2' }),
   title: css({ textStyle: 'heading' }),
   name: css({ fontWeight: 'bold', overflowWrap: 'anywhere' }),
-  figure: css({ fontSize: 'lg', fontWeight: 'bold', fontVariantNumeric: 'tabular-nums' }),
+  figure: css({ fontSize: 'lg', fontWeight: 'bold' }),
   note: css({
     display: 'flex',
     alignItems: 'center',

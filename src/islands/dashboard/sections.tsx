@@ -45,7 +45,7 @@ const styles = {
     alignItems: 'baseline',
   }),
   name: css({ overflowWrap: 'anywhere' }),
-  moment: css({ color: 'muted', textStyle: 'small', fontVariantNumeric: 'tabular-nums' }),
+  moment: css({ color: 'muted', textStyle: 'small' }),
 }
 
 /** Shows the latest transactions that changed the member's points. */

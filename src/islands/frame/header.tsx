@@ -70,7 +70,6 @@ const styles = {
       fontSize: 'sm',
       fontWeight: 'bold',
       lineHeight: 'tight',
-      fontVariantNumeric: 'tabular-nums',
       paddingInline: '2',
       '@media (max-width: 374px)': { paddingInline: '[6px]', fontSize: 'xs' },
       '@media (min-width: 600.02px)': { display: 'none' },

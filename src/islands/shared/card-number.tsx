@@ -1,6 +1,5 @@
 import ReceiptTextIcon from 'lucide-react/icons/receipt-text'
 import type { ComponentProps, ReactNode } from 'react'
-import { classNames } from '#islands/ui/class-name.ts'
 import type { Elements } from '#islands/ui/elements.ts'
 import { FieldFrame, type Labelled, useFieldIds } from '#islands/ui/form/field.tsx'
 import { paper } from '#islands/ui/state/drawing.tsx'
@@ -25,7 +24,7 @@ const erasures: Readonly<Record<string, Erasure>> = {
  * holds is read with `cardNumber` of lib/domain. REG-5.
  */
 export function CardNumberField(props: CardNumberFieldProps) {
-  const { label, help, error, scan, className, onInput, onCompositionEnd, ...rest } = props
+  const { label, help, error, scan, onInput, ...rest } = props
   const { ids, aria } = useFieldIds({ help, error })
   const tidy = (input: HTMLInputElement, erased?: Erasure) => {
     const { value } = input
@@ -43,13 +42,10 @@ export function CardNumberField(props: CardNumberFieldProps) {
         spellCheck={false}
         {...rest}
         {...aria}
-        className={classNames(field().input, css({ fontVariantNumeric: 'tabular-nums' }), className)}
+        className={field().input}
         data-eye={scan ? '' : undefined}
         id={ids.input}
-        onCompositionEnd={(event) => {
-          tidy(event.currentTarget)
-          onCompositionEnd?.(event)
-        }}
+        onCompositionEnd={({ currentTarget }) => tidy(currentTarget)}
         onInput={(event) => {
           const { isComposing, inputType } = event.nativeEvent
           // What an input method is still composing must not be touched.

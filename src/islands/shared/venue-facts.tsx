@@ -8,7 +8,7 @@ interface FuelPricesProps {
 const priceStyles = {
   root: css({ display: 'flex', flexWrap: 'wrap', columnGap: '4', textStyle: 'small' }),
   fuel: css({ overflowWrap: 'anywhere' }),
-  price: css({ whiteSpace: 'nowrap', fontWeight: 'bold', fontVariantNumeric: 'tabular-nums' }),
+  price: css({ whiteSpace: 'nowrap', fontWeight: 'bold' }),
 }
 
 /** Shows the fuel prices of a station; nothing when it sells none. It may be used within a label. */
@@ -34,7 +34,7 @@ interface VenueFactsProps {
 
 const styles = {
   line: css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '3' }),
-  distance: css({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }),
+  distance: css({ whiteSpace: 'nowrap' }),
 }
 
 /** A chosen place below its name: where it is, how far, and what its fuels cost. */

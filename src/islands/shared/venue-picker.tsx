@@ -12,7 +12,7 @@ import { FuelPrices } from './venue-facts.tsx'
 
 const optionStyles = {
   line: css({ display: 'flex', justifyContent: 'space-between', gap: '3', overflowWrap: 'anywhere' }),
-  far: css({ flexShrink: '0', color: 'muted', textStyle: 'small', fontVariantNumeric: 'tabular-nums' }),
+  far: css({ flexShrink: '0', color: 'muted', textStyle: 'small' }),
 }
 
 /** A place as one of several to choose from. */

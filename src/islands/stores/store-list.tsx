@@ -58,7 +58,7 @@ function openingText({ isOpen, change }: OpenNow, words: Words['stores']['page']
 // High enough for a thumb.
 const summary = css({ width: 'fit', minHeight: 'touch', alignContent: 'center', cursor: 'pointer' })
 
-const hours = css({ textStyle: 'small', fontVariantNumeric: 'tabular-nums' })
+const hours = css({ textStyle: 'small' })
 
 /** The hours of each day of a week. STO-1. */
 function StoreWeek({ opening }: { opening: readonly Opening[] | undefined }) {

@@ -20,6 +20,6 @@ export const formStyles = {
     color: 'muted',
   }),
   sent: css({ mt: '-4', color: 'muted', overflowWrap: 'anywhere' }),
-  wait: css({ color: 'muted', textStyle: 'small', fontVariantNumeric: 'tabular-nums' }),
+  wait: css({ color: 'muted', textStyle: 'small' }),
   waiting: css({ stack: '5' }),
 } as const

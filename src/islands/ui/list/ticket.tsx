@@ -125,7 +125,6 @@ const styles = {
     maxWidth: 'full',
     fontSize: 'xs',
     lineHeight: 'body',
-    fontVariantNumeric: 'tabular-nums',
     lineClamp: 1,
     color: 'coupon.tileQuiet',
   }),

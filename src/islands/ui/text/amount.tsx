@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { css } from '#styled/css'
 
-const spent = { fontWeight: 'bold', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' } as const
+const spent = { fontWeight: 'bold', whiteSpace: 'nowrap' } as const
 
 const styles = { spent: css(spent), gained: css(spent, { color: 'success.text' }) }
 

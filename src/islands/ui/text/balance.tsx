@@ -31,7 +31,6 @@ const styles = {
     fontSize: 'xxl',
     fontWeight: 'bold',
     lineHeight: 'tight',
-    fontVariantNumeric: 'tabular-nums',
     overflowWrap: 'anywhere',
   }),
   // In a narrow place its words take two lines.
@@ -41,7 +40,6 @@ const styles = {
     minHeight: '8',
     color: 'muted',
     textStyle: 'small',
-    fontVariantNumeric: 'tabular-nums',
     '& > svg': { flexShrink: '0', width: '4', height: '4' },
   }),
   opens: css({
@@ -57,7 +55,6 @@ const styles = {
     paddingInlineStart: '6',
     color: 'muted',
     textStyle: 'small',
-    fontVariantNumeric: 'tabular-nums',
   }),
 }
 

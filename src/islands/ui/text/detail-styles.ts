@@ -35,7 +35,7 @@ export const detailStyles = {
   picture: css({ position: 'relative' }),
   head: css({ stack: '2' }),
   title: css({ textStyle: 'title', overflowWrap: 'anywhere', _focusVisible: { outline: 'none' } }),
-  validity: css({ hstack: '2', color: 'muted', fontVariantNumeric: 'tabular-nums' }),
+  validity: css({ hstack: '2', color: 'muted' }),
   // On a phone the main action stays within the thumb's reach while the story is read, above the bar of places and
   // clear of its raised card.
   action: css({

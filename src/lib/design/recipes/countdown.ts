@@ -53,6 +53,6 @@ export const countdown = defineSlotRecipe({
         rotate: '[calc(-135deg + max(var(--share, 1) - 0.5, 0) * 360deg)]',
       },
     },
-    middle: { color: 'text', textStyle: 'label', fontVariantNumeric: 'tabular-nums' },
+    middle: { color: 'text', textStyle: 'label' },
   },
 })

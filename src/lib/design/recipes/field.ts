@@ -52,7 +52,6 @@ export const field = defineSlotRecipe({
           textAlign: 'center',
           letterSpacing: '[0.4em]',
           paddingInlineStart: '[calc(0.75rem + 0.4em)]',
-          fontVariantNumeric: 'tabular-nums',
         },
       },
     },

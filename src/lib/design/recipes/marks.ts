@@ -16,7 +16,6 @@ export const ribbon = defineRecipe({
     whiteSpace: 'nowrap',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
-    fontVariantNumeric: 'tabular-nums',
     // A line of no height gives the ribbon its width.
     _after: { content: 'attr(data-widest)', display: 'block', height: '0', visibility: 'hidden' },
   },
@@ -48,7 +47,6 @@ export const badge = defineRecipe({
     fontWeight: 'bold',
     lineHeight: '[18px]',
     textAlign: 'center',
-    fontVariantNumeric: 'tabular-nums',
   },
 })
 
@@ -69,7 +67,6 @@ export const pill = defineRecipe({
     lineHeight: 'tight',
     whiteSpace: 'nowrap',
     overflow: 'hidden',
-    fontVariantNumeric: 'tabular-nums',
     '& > svg': { width: '4', height: '4' },
   },
   variants: {

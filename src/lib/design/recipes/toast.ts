@@ -50,7 +50,6 @@ export const toast = defineSlotRecipe({
       marginBlock: '[0.7rem]',
       color: 'muted',
       textStyle: 'small',
-      fontVariantNumeric: 'tabular-nums',
     },
   },
   variants: {
