@@ -7,7 +7,7 @@ const lowScreen = '@media (max-height: 480px)'
 
 /** The layout of a card and of the pairing form: side by side, or one below the other on a phone. */
 export const styles = {
-  screen: css({ display: 'flex', flexDirection: 'column', gap: '4' }),
+  screen: css({ stack: '4' }),
   ways: css({
     display: 'grid',
     gap: '6',
@@ -16,19 +16,12 @@ export const styles = {
   }),
   // What can be done with the card stands beside it where both have room, else below it.
   hand: css({ display: 'flex', flexWrap: 'wrap', gap: '6', alignItems: 'flex-start' }),
-  tools: css({
-    flex: '[1 1 15rem]',
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '4',
-    minWidth: '0',
-    maxWidth: '[420px]',
-  }),
+  tools: css({ flex: '[1 1 15rem]', stack: '4', minWidth: '0', maxWidth: '[420px]' }),
   waiting: css({ width: 'full', maxWidth: '[420px]' }),
-  form: css({ display: 'flex', flexDirection: 'column', gap: '5' }),
-  part: css({ display: 'flex', flexDirection: 'column', gap: '4' }),
+  form: css({ stack: '5' }),
+  part: css({ stack: '4' }),
   // As wide as the card that it shows.
-  done: css({ display: 'flex', flexDirection: 'column', gap: '4', maxWidth: 'toast' }),
+  done: css({ stack: '4', maxWidth: 'toast' }),
   note: css({ color: 'muted', maxWidth: 'text' }),
   title: css({ textStyle: 'heading', _focus: { outline: 'none' } }),
   front: css({
@@ -80,9 +73,7 @@ export const styles = {
     backgroundSize: 'contain',
   }),
   holder: css({
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '4',
+    stack: '4',
     padding: '6',
     [lowScreen]: { flexDirection: 'column-reverse', gap: '2', paddingBlock: '3' },
     background: 'primary',

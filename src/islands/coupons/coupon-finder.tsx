@@ -24,12 +24,10 @@ import { queryClient } from '#lib/queries/query-client.ts'
 import { css } from '#styled/css'
 
 const styles = {
-  root: css({ display: 'flex', flexDirection: 'column', gap: '2' }),
+  root: css({ stack: '2' }),
   // One line on a phone, whatever the language; the focus ring of a button has room in it.
   row: css({
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2',
+    hstack: '2',
     overflowX: 'auto',
     scrollbarWidth: '[none]',
     padding: '1',
@@ -37,10 +35,8 @@ const styles = {
     whiteSpace: 'nowrap',
   }),
   result: css({
-    display: 'flex',
+    hstack: '2',
     flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '2',
     color: 'muted',
     // While it is empty, the search is as high as its place (coupons.island.tsx).
     _empty: { marginBlockStart: '-2' },

@@ -11,9 +11,7 @@ const bold = { fontSize: 'sm', fontWeight: 'bold' } as const
 const styles = {
   cost: css(bold),
   active: css(bold, {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '1',
+    hstack: '1',
     color: 'coupon.tileSuccess',
     '& > svg': { width: '4', height: '4' },
   }),

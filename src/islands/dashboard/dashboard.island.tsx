@@ -40,12 +40,10 @@ const LazyStores = late(() => import('./stores-way.tsx').then((file) => file.Sto
 })
 
 const styles = {
-  root: css({ display: 'flex', flexDirection: 'column', gap: '8' }),
+  root: css({ stack: '8' }),
   card: css({
     position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
-    gap: '3',
+    hstack: '3',
     width: { base: 'full', sm: '[11rem]' },
     minHeight: { base: '[3.5rem]', sm: '[6.5rem]' },
     padding: '4',

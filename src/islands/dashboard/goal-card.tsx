@@ -16,14 +16,12 @@ import { setGoal } from '#machines/rewards/goal.storage.ts'
 import { css } from '#styled/css'
 
 const styles = {
-  goal: css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '2' }),
+  goal: css({ stack: '2', alignItems: 'flex-start' }),
   title: css({ textStyle: 'heading' }),
   name: css({ fontWeight: 'bold', overflowWrap: 'anywhere' }),
   figure: css({ fontSize: 'lg', fontWeight: 'bold' }),
   note: css({
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2',
+    hstack: '2',
     color: 'muted',
     textStyle: 'small',
     '& > svg': { flexShrink: '0', width: '4', height: '4' },

@@ -8,13 +8,7 @@ import { queryClient } from '#lib/queries/query-client.ts'
 import { css } from '#styled/css'
 
 const styles = {
-  row: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '4',
-  }),
+  row: css({ hstack: '4', flexWrap: 'wrap', justifyContent: 'space-between' }),
   // In the club's own colour: what is muted elsewhere, and the ring of the focus, are in the colour that is read on it.
   hero: css({
     background: 'primary',

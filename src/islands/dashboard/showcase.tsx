@@ -10,7 +10,7 @@ import { css } from '#styled/css'
 import { section } from '#styled/recipes'
 
 const styles = {
-  root: css({ display: 'flex', flexDirection: 'column', gap: '4' }),
+  root: css({ stack: '4' }),
   // A long heading takes two lines, and the link stays beside it.
   head: css({ flexWrap: 'nowrap', '& > a': { flexShrink: '0' } }),
   content: css({ minWidth: '0', containerType: 'inline-size' }),

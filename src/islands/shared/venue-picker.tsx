@@ -44,7 +44,7 @@ interface VenuePickerProps {
 }
 
 const styles = {
-  root: css({ display: 'flex', flexDirection: 'column', gap: '4' }),
+  root: css({ stack: '4' }),
   note: css({ color: 'muted' }),
 }
 

@@ -25,7 +25,7 @@ import { css } from '#styled/css'
 import { StoreList } from './store-list.tsx'
 
 const styles = {
-  root: css({ display: 'flex', flexDirection: 'column', gap: '2' }),
+  root: css({ stack: '2' }),
   note: css({ color: 'muted', textStyle: 'small' }),
 }
 

@@ -17,10 +17,8 @@ interface FileZoneProps {
 
 const styles = {
   zone: css({
-    display: 'flex',
-    flexDirection: 'column',
+    stack: '2',
     alignItems: 'center',
-    gap: '2',
     padding: '4',
     border: '[2px dashed var(--visual-control)]',
     borderRadius: 'card',
