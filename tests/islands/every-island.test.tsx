@@ -8,10 +8,11 @@ const broken = vi.hoisted(() => ({ now: true }))
 
 // Every island draws through the kit's helper; what it is given breaks here.
 vi.mock('#islands/ui/island.tsx', async (original) => {
-  const { island } = await original<typeof import('#islands/ui/island.tsx')>()
+  const kit = await original<typeof import('#islands/ui/island.tsx')>()
   return {
+    ...kit,
     island: (Inside: ComponentType) =>
-      island((props) => {
+      kit.island((props) => {
         if (broken.now) throw new Error('broken')
         return createElement(() => <p>Drawn</p>, { ...props, key: Inside.name })
       }),

@@ -1,6 +1,6 @@
 import ClockIcon from 'lucide-react/icons/clock'
 import type { ribbonOf } from '#islands/shared/coupon-ticket.tsx'
-import { Ribbon } from '#islands/ui/list/ribbon.tsx'
+import { Ribbon } from '#islands/ui/list/ticket.tsx'
 import { DetailHead } from '#islands/ui/shapes/detail-head.tsx'
 import { detailStyles } from '#islands/ui/text/detail-styles.ts'
 

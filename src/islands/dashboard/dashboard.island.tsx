@@ -23,10 +23,11 @@ import { $club } from '#machines/club/club.store.ts'
 import { $goal } from '#machines/rewards/goal.storage.ts'
 import { css } from '#styled/css'
 import { CardRowSkeleton } from './card-row.tsx'
-import { Greeting } from './greeting.tsx'
-import { AvailablePerks, LatestTransactions, PopularCoupons, PopularRewards } from './sections.tsx'
-import { ShowcaseFrame } from './showcase.tsx'
+import { AvailablePerks, LatestTransactions, PopularCoupons, PopularRewards, ShowcaseFrame } from './sections.tsx'
 import { WayCard } from './way-card.tsx'
+import { MemberBalance } from '#islands/shared/member-balance.tsx'
+import { Card } from '#islands/ui/card.tsx'
+import type { Member } from '#lib/domain/member.ts'
 
 /** The news of the account, below what her first screen shows. */
 const LazyNotices = late(() => import('./notices.tsx').then((file) => file.Notices), { instead: () => null })
@@ -72,6 +73,22 @@ const styles = {
       opacity: '0.1',
     },
   }),
+  greeting: css({ hstack: '4', flexWrap: 'wrap', justifyContent: 'space-between' }),
+  // In the club's own colour: what is muted elsewhere, and the ring of the focus, are in the colour that is read on it.
+  hero: css({
+    background: 'primary',
+    color: 'onPrimary',
+    '& :is(p, summary, ul)': { color: 'inherit' },
+    '& :focus-visible': { outlineColor: 'onPrimary' },
+  }),
+  member: css({ minWidth: '0' }),
+  // On a phone low enough for a long name to take one line, as the welcome before it does.
+  title: css({
+    marginBlockEnd: '4',
+    textStyle: 'heading',
+    fontSize: { md: 'xxl' },
+    overflowWrap: 'anywhere',
+  }),
   label: css({
     display: 'flex',
     flexGrow: { base: '1', sm: '0' },
@@ -105,17 +122,11 @@ function Instagram({ address }: { address: string }) {
   )
 }
 
-interface CardShortcutProps {
-  isMember: boolean
-  /** The club has the page of the card. */
-  hasPage: boolean
-}
-
 /** The member's card, one press away where it has a page; the way to one for who has none, in every club. PRF-4. */
-function CardShortcut({ isMember, hasPage }: CardShortcutProps) {
+function CardShortcut({ member }: { member: Member | undefined }) {
   const words = useWords()
-  const { data: member } = useQuery({ ...memberQuery, enabled: isMember }, queryClient)
-  const hasNoCard = isMember && member !== undefined && !member.card
+  const hasPage = useStore($club, { ssr: 'initial' }).settings.GENERAL.card
+  const hasNoCard = member !== undefined && !member.card
   if (!hasPage && !hasNoCard) return null
   const label = hasNoCard ? words.profile.card.pair() : words.frame.menu.card()
   return (
@@ -129,6 +140,25 @@ function CardShortcut({ isMember, hasPage }: CardShortcutProps) {
   )
 }
 
+/** The heading of the dashboard: the member by her first name, and her points. */
+function Greeting({ isMember }: { isMember: boolean }) {
+  const { dashboard } = useWords()
+  const { data } = useQuery({ ...memberQuery, enabled: isMember }, queryClient)
+  const member = isMember ? data : undefined
+  const name = member?.firstname.trim()
+  return (
+    <Card className={styles.hero}>
+      <div className={styles.greeting}>
+        <div className={styles.member}>
+          <h1 className={styles.title}>{name ? dashboard.greeting({ name }) : dashboard.welcome()}</h1>
+          <MemberBalance isMember={isMember} />
+        </div>
+        <CardShortcut member={member} />
+      </div>
+    </Card>
+  )
+}
+
 /** The home of a member: her points, some of each thing she can have, and what moved her points last. DSH-1. */
 export const DashboardIsland = island(() => {
   const words = useWords()
@@ -136,15 +166,13 @@ export const DashboardIsland = island(() => {
   usePlace(isMember)
   // Where there is no sidebar, its deals stand below.
   useEffect(() => (isMember ? requestIslandWhen('(max-width: 767px)', 'deals') : undefined), [isMember])
-  const { card, instagram_link } = useStore($club, { ssr: 'initial' }).settings.GENERAL
+  const { instagram_link } = useStore($club, { ssr: 'initial' }).settings.GENERAL
   const { coupons, perks, rewards, transactions } = words.dashboard
   const goal = useStore($goal, { ssr: 'initial' })
   return (
     <div className={styles.root}>
       <OfflineLine />
-      <Greeting isMember={isMember}>
-        <CardShortcut hasPage={card} isMember={isMember} />
-      </Greeting>
+      <Greeting isMember={isMember} />
       <ShowcaseFrame href={pathTo('/coupons')} showAll={coupons.showAll()} title={coupons.title()}>
         {isMember ? <PopularCoupons /> : <CardRowSkeleton kind="tiles" />}
       </ShowcaseFrame>

@@ -2,18 +2,13 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import CoinsIcon from 'lucide-react/icons/coins'
 import GiftIcon from 'lucide-react/icons/gift'
 import SparklesIcon from 'lucide-react/icons/sparkles'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { Card } from '#islands/ui/card.tsx'
 import { classNames } from '#islands/ui/class-name.ts'
 import { largeIcon } from '#islands/ui/icon-size.ts'
 import { PictureCard } from '#islands/ui/list/picture-card.tsx'
 import { RowSkeletons, rowLine } from '#islands/ui/shapes/row-skeletons.tsx'
-import {
-  CouponsDrawing,
-  PerksDrawing,
-  RewardsDrawing,
-  TransactionsDrawing,
-} from '#islands/ui/state/drawings.tsx'
+import { CouponsDrawing, PerksDrawing, RewardsDrawing, TransactionsDrawing } from '#islands/ui/state/drawings.tsx'
 import { Amount } from '#islands/ui/text/amount.tsx'
 import { Pill } from '#islands/ui/text/pill.tsx'
 import { itemHash } from '#lib/browser/opened-item.ts'
@@ -31,14 +26,24 @@ import { rewardsQuery } from '#lib/queries/rewards.ts'
 import { transactionsQuery } from '#lib/queries/transactions.ts'
 import { css } from '#styled/css'
 import { CardRow, CardRowSkeleton } from './card-row.tsx'
-import { CouponCard } from './coupon-card.tsx'
-import { Showcase } from './showcase.tsx'
-
-const perex = css({ color: 'muted', textStyle: 'small', lineClamp: '3' })
-const cost = css({ marginBlockStart: 'auto' })
+import CheckIcon from 'lucide-react/icons/check'
+import { CouponTicket } from '#islands/shared/coupon-ticket.tsx'
+import type { Coupon } from '#lib/domain/coupons/coupon.ts'
+import type { Member } from '#lib/domain/member.ts'
+import { runningTime } from '#lib/i18n/validity-text.ts'
+import { ButtonLink } from '#islands/ui/button.tsx'
+import type { Answer } from '#islands/ui/list/answer.ts'
+import { EmptyState } from '#islands/ui/state/empty-state.tsx'
+import { ErrorState } from '#islands/ui/state/error-state.tsx'
+import { useCallError } from '#lib/queries/use-call-error.ts'
+import { section } from '#styled/recipes'
 
 const styles = {
-  row: css({
+  root: css({ stack: '4' }),
+  // A long heading takes two lines, and the link stays beside it.
+  head: css({ flexWrap: 'nowrap', '& > a': { flexShrink: '0' } }),
+  content: css({ minWidth: '0', containerType: 'inline-size' }),
+  transaction: css({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     columnGap: '4',
@@ -46,6 +51,111 @@ const styles = {
   }),
   name: css({ overflowWrap: 'anywhere' }),
   moment: css({ color: 'muted', textStyle: 'small' }),
+  couponCost: css({ fontSize: 'sm', fontWeight: 'bold' }),
+  activeCoupon: css({
+    hstack: '1',
+    fontSize: 'sm',
+    fontWeight: 'bold',
+    color: 'coupon.tileSuccess',
+    '& > svg': { width: '4', height: '4' },
+  }),
+  perex: css({ color: 'muted', textStyle: 'small', lineClamp: '3' }),
+  rewardCost: css({ marginBlockStart: 'auto' }),
+}
+
+interface FrameProps {
+  title: string
+  /** The name of the link that leads to all of it; the words on it are shorter. */
+  showAll: string
+  href: string
+  children: ReactNode
+}
+
+/** A section of the dashboard: its heading, a link to all of it, and some of it. DSH-1. */
+export function ShowcaseFrame({ title, showAll, href, children }: FrameProps) {
+  const id = useId()
+  const words = useWords()
+  const { head, subtitle } = section()
+  return (
+    <section aria-labelledby={id} className={styles.root} data-item={href}>
+      <div className={`${head} ${styles.head}`}>
+        <h2 className={subtitle} id={id}>
+          {title}
+        </h2>
+        <ButtonLink aria-label={showAll} href={href} size="small" tone="home">
+          {words.dashboard.all()}
+        </ButtonLink>
+      </div>
+      <div className={styles.content}>{children}</div>
+    </section>
+  )
+}
+
+interface ShowcaseProps<Item> {
+  answer: Answer<readonly Item[]>
+  /** At most so many are shown. */
+  most: number
+  /** In the shape of what comes. */
+  waiting: ReactNode
+  /** A section with nothing in it; the way on is the section's own button. */
+  empty: { drawing: ReactNode; text: string }
+  children: (items: readonly Item[]) => ReactNode
+}
+
+/** Shows the result of one section's call; the other sections continue whatever happens here. */
+function Showcase<Item>({ answer, most, waiting, empty, children }: ShowcaseProps<Item>) {
+  const words = useWords()
+  const callError = useCallError(answer)
+  const { data } = answer
+  if (data?.length) return children(data.slice(0, most))
+  if (data)
+    return (
+      <Card padding="none">
+        <EmptyState {...empty} />
+      </Card>
+    )
+  if (!callError) return waiting
+  return (
+    <Card padding="none">
+      <ErrorState answer={answer} text={words.errors[callError]()} />
+    </Card>
+  )
+}
+
+interface CouponCardProps {
+  coupon: Coupon
+  /** Undefined while nobody knows who is signed in. */
+  member: Member | undefined
+}
+
+/** A coupon in short. Its detail page shows the possible actions; one that has ended has neither price nor code. */
+export function CouponCard({ coupon, member }: CouponCardProps) {
+  const words = useWords()
+  const { coupons } = words
+  const cost = costOf(coupon.points)
+  return (
+    <CouponTicket coupon={coupon} level={3} member={member}>
+      {({ as }, left) =>
+        as === 'active' ? (
+          <p className={styles.activeCoupon}>
+            <CheckIcon />
+            <span>{coupons.button.active()}</span>
+            {left !== undefined && (
+              <span data-live="" translate="no">
+                {runningTime(words, left)}
+              </span>
+            )}
+          </p>
+        ) : (
+          as !== 'ended' && (
+            <p className={styles.couponCost}>
+              {cost > 0 ? words.common.points({ n: pointsOf(cost) ?? 0 }) : words.common.free()}
+            </p>
+          )
+        )
+      }
+    </CouponTicket>
+  )
 }
 
 /** Shows the latest transactions that changed the member's points. */
@@ -65,7 +175,7 @@ export function LatestTransactions() {
           {/* biome-ignore lint/a11y/noRedundantRoles: a list without bullets is none to Safari */}
           <ul role="list">
             {transactions.map(({ id, at, description, points }) => (
-              <li className={classNames(rowLine, styles.row)} key={id}>
+              <li className={classNames(rowLine, styles.transaction)} key={id}>
                 <div>
                   <p className={styles.name}>{description}</p>
                   <p className={styles.moment}>{formatMoment(at, locale)}</p>
@@ -128,7 +238,7 @@ export function AvailablePerks() {
           level={3}
           name={perk.name}
         >
-          <p className={perex}>{perk.perex}</p>
+          <p className={styles.perex}>{perk.perex}</p>
         </PictureCard>
       )}
     </Cards>
@@ -153,7 +263,7 @@ export function PopularRewards() {
           level={3}
           name={name}
         >
-          <p className={cost}>
+          <p className={styles.rewardCost}>
             <Pill icon={<CoinsIcon />}>{words.common.points({ n: pointsOf(costOf(points)) ?? 0 })}</Pill>
           </p>
         </PictureCard>

@@ -8,5 +8,5 @@ export const LazyReauthentication = late(() =>
 
 /** The same in a dialog of its own. */
 export const LazyReauthenticationDialog = onDemand(() =>
-  import('./reauthentication-dialog.tsx').then((file) => file.ReauthenticationDialog),
+  import('./reauthentication.tsx').then((file) => file.ReauthenticationDialog),
 )

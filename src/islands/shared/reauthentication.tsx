@@ -20,6 +20,7 @@ import { $club } from '#machines/club/club.store.ts'
 import { formView } from '#machines/common/form.machine.ts'
 import { reauthentication } from '#machines/common/reauthentication.ts'
 import { PasskeyLine } from './passkey-line.tsx'
+import { Dialog } from '#islands/ui/dialog/dialog.tsx'
 
 interface ReauthenticationProps {
   /** The purpose: spending above the limit, changing the limit, or adding a passkey. */
@@ -103,5 +104,23 @@ export function Reauthentication({ reason, onBack, onConfirmed }: Reauthenticati
         {own.back()}
       </Button>
     </Form>
+  )
+}
+
+interface ReauthenticationDialogProps extends Omit<ReauthenticationProps, 'onBack'> {
+  open: boolean
+  onClose: () => void
+}
+
+/** A dialog of its own in which the member shows once more that it is her; each opening begins anew. LCK-2. */
+export function ReauthenticationDialog({ open, onClose, ...rest }: ReauthenticationDialogProps) {
+  const words = useWords()
+  // A dialog that is opened while it goes away keeps its body.
+  const [opening, setOpening] = useState({ isOpen: open, count: 0 })
+  if (opening.isOpen !== open) setOpening({ isOpen: open, count: opening.count + Number(open) })
+  return (
+    <Dialog onClose={onClose} open={open} title={words.session.reauthentication.title()}>
+      <Reauthentication {...rest} key={opening.count} onBack={onClose} />
+    </Dialog>
   )
 }

@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { reportLateCode, sharedImport } from '#lib/browser/late-code.ts'
 import type { Elements } from './elements.ts'
-import { ErrorBoundary } from './error-boundary.tsx'
+import { ErrorBoundary } from './island.tsx'
 import { Missing, type MissingProps } from './missing.tsx'
 
 interface LateOptions<TProps> {

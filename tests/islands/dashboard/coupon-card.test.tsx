@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { CouponCard } from '#islands/dashboard/coupon-card.tsx'
+import { CouponCard } from '#islands/dashboard/sections.tsx'
 import type { Coupon } from '#lib/domain/coupons/coupon.ts'
 
 const start = 1_800_000_000

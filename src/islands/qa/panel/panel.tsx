@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import { classNames } from '#islands/ui/class-name.ts'
-import { selectText } from '#islands/ui/form/selected-text.tsx'
+import { selectText } from '#islands/ui/shapes/copy-button.tsx'
 import { useCopy } from '#islands/ui/shapes/copy-button.tsx'
 import { storedText } from '#lib/browser/storage.ts'
 import { qaHeightKey, qaViewKey } from '#lib/browser/storage-keys.ts'

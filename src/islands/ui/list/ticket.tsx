@@ -1,10 +1,9 @@
 import TicketPercentIcon from 'lucide-react/icons/ticket-percent'
 import type { ReactNode } from 'react'
 import { css } from '#styled/css'
-import type { RibbonVariantProps } from '#styled/recipes'
+import { type RibbonVariantProps, ribbon } from '#styled/recipes'
 import { largeIcon } from '../icon-size.ts'
 import { SafeImage } from '../safe-image.tsx'
-import { Ribbon } from './ribbon.tsx'
 
 /** From this width of its place on a ticket has its picture beside its name; in a narrower one below it. */
 const roomy = '@container (min-width: 400px)'
@@ -139,6 +138,22 @@ const styles = {
     '& button': { zIndex: 'raised' },
   }),
 } as const
+
+interface RibbonProps {
+  tone: RibbonVariantProps['tone']
+  /** The widest text that it will show: what stands beside it does not move when the text loses a digit. */
+  widest?: string | undefined
+  children: ReactNode
+}
+
+/** The time left on a coupon. CPN-8: grey before it is valid, the club's colour, red near the end. */
+export function Ribbon({ tone, widest, children }: RibbonProps) {
+  return (
+    <span className={ribbon({ tone })} data-live="" data-widest={widest}>
+      {children}
+    </span>
+  )
+}
 
 interface TicketProps {
   href: string

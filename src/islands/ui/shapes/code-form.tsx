@@ -7,7 +7,6 @@ import { useWords } from '#lib/i18n/use-words.ts'
 import { codeEntryView } from '#machines/common/code-entry.machine.ts'
 import type { codeEntry } from '#machines/common/code-entry.store.ts'
 import { resendView } from '#machines/common/resend.machine.ts'
-import { CodeField } from '../code/code-field.tsx'
 import type { Elements } from '../elements.ts'
 import { formStyles } from '../form/form-styles.ts'
 import { typedIn } from '../form/typed.ts'
@@ -15,6 +14,40 @@ import { useSnapshot } from '../use-snapshot.ts'
 import { FormShell } from './form-shell.tsx'
 import { Resend, type ResendProps } from './resend.tsx'
 import { Announcement } from '../text/visually-hidden.tsx'
+import type { ComponentProps, InputEvent } from 'react'
+import { field } from '#styled/recipes'
+import { FieldFrame, type Labelled, useFieldIds } from '../form/field.tsx'
+
+type CodeFieldProps = Labelled & Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue'>
+
+/**
+ * A one-time code in a single input, so that paste, autofill and screen readers all work; uncontrolled.
+ * What is not a digit (" 123 456") is dropped while typing; a digit too many stays, for whoever checks the code to
+ * refuse. AUT-2, REG-6.
+ */
+export function CodeField({ label, help, error, onInput, ...rest }: CodeFieldProps) {
+  const { ids, aria } = useFieldIds({ help, error })
+  const tidy = (event: InputEvent<HTMLInputElement>) => {
+    const input = event.currentTarget
+    const code = input.value.normalize('NFKC').replace(/\D/g, '')
+    if (input.value !== code) input.value = code
+    onInput?.(event)
+  }
+  return (
+    <FieldFrame {...{ label, help, error, ids }} kind="code" required={rest.required}>
+      <input
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        {...rest}
+        {...aria}
+        className={field({ kind: 'code' }).input}
+        id={ids.input}
+        onInput={tidy}
+        type="text"
+      />
+    </FieldFrame>
+  )
+}
 
 interface CodeFormProps {
   code: CodeOnItsWay
