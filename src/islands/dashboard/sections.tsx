@@ -75,11 +75,11 @@ interface FrameProps {
 export function ShowcaseFrame({ title, showAll, href, children }: FrameProps) {
   const id = useId()
   const words = useWords()
-  const { head, subtitle } = section()
+  const { head, title: heading } = section()
   return (
     <section aria-labelledby={id} className={styles.root} data-item={href}>
       <div className={`${head} ${styles.head}`}>
-        <h2 className={subtitle} id={id}>
+        <h2 className={heading} id={id}>
           {title}
         </h2>
         <ButtonLink aria-label={showAll} href={href} size="small" tone="home">

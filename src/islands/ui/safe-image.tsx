@@ -1,7 +1,6 @@
 import ImageIcon from 'lucide-react/icons/image'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type PictureVariantProps, picture } from '#styled/recipes'
-import { classNames } from './class-name.ts'
 import { largeIcon } from './icon-size.ts'
 
 interface SafeImageProps {
@@ -12,17 +11,15 @@ interface SafeImageProps {
   width: number
   height: number
   ratio?: PictureVariantProps['ratio'] | undefined
-  fit?: PictureVariantProps['fit'] | undefined
   corners?: PictureVariantProps['corners'] | undefined
   /** The first picture of a screen does not wait to be scrolled to. */
   eager?: boolean | undefined
   fallback?: ReactNode
-  className?: string | undefined
 }
 
 /** A picture from the club that keeps its place while it loads and never shows as broken. */
 export function SafeImage(props: SafeImageProps) {
-  const { src, alt, width, height, ratio, fit, corners, eager = false, fallback, className } = props
+  const { src, alt, width, height, ratio, corners, eager = false, fallback } = props
   const [brokenSrc, setBrokenSrc] = useState<string>()
   const image = useRef<HTMLImageElement>(null)
 
@@ -34,7 +31,7 @@ export function SafeImage(props: SafeImageProps) {
 
   const broken = !src || src === brokenSrc
   return (
-    <span className={classNames(picture({ ratio, fit, corners }), className)}>
+    <span className={picture({ ratio, corners })}>
       {broken ? (
         (fallback ?? <ImageIcon className={largeIcon} />)
       ) : (

@@ -4,24 +4,19 @@ import type { Elements } from './elements.ts'
 
 interface SectionProps {
   title: string
-  /** 1 is the title of the screen. */
-  level?: 1 | 2 | 3 | undefined
-  action?: Elements
   children: Elements
 }
 
 /** A part of a screen under its own heading. */
-export function Section({ title, level = 2, action, children }: SectionProps) {
+export function Section({ title, children }: SectionProps) {
   const id = useId()
   const styles = section()
-  const Heading = `h${level}` as const
   return (
     <section aria-labelledby={id} className={styles.root}>
       <div className={styles.head}>
-        <Heading className={level === 1 ? styles.title : styles.subtitle} id={id}>
+        <h2 className={styles.title} id={id}>
           {title}
-        </Heading>
-        {action}
+        </h2>
       </div>
       {children}
     </section>

@@ -36,7 +36,7 @@ export const card = defineRecipe({
 /** A part of a screen: its heading, perhaps a link beside it, and its content. */
 export const section = defineSlotRecipe({
   className: 'section',
-  slots: ['root', 'head', 'title', 'subtitle'],
+  slots: ['root', 'head', 'title'],
   base: {
     root: { stack: '4', minWidth: '0', '& + &': { marginBlockStart: '8' } },
     head: {
@@ -47,8 +47,7 @@ export const section = defineSlotRecipe({
       columnGap: '4',
       minHeight: 'touch',
     },
-    title: { textStyle: 'title' },
-    subtitle: { textStyle: 'heading' },
+    title: { textStyle: 'heading' },
   },
 })
 
@@ -88,7 +87,12 @@ export const picture = defineRecipe({
     background: 'subtle',
     color: 'muted',
     // Many a picture without a ground of its own is made for a white page.
-    '& > img': { width: 'full', height: 'full', background: '[var(--light,none)var(--dark,#ffffff)]' },
+    '& > img': {
+      width: 'full',
+      height: 'full',
+      objectFit: 'cover',
+      background: '[var(--light,none)var(--dark,#ffffff)]',
+    },
   },
   variants: {
     ratio: {
@@ -97,8 +101,7 @@ export const picture = defineRecipe({
       page: { aspectRatio: '[3 / 4]' },
       own: { height: 'full' },
     },
-    fit: { cover: { '& > img': { objectFit: 'cover' } }, contain: { '& > img': { objectFit: 'contain' } } },
     corners: { none: {}, card: { borderRadius: 'card' } },
   },
-  defaultVariants: { ratio: 'wide', fit: 'cover', corners: 'none' },
+  defaultVariants: { ratio: 'wide', corners: 'none' },
 })
