@@ -1,7 +1,7 @@
 import ReceiptTextIcon from 'lucide-react/icons/receipt-text'
 import type { ComponentProps, ReactNode } from 'react'
 import type { Elements } from '#islands/ui/elements.ts'
-import { FieldFrame, type Labelled, useFieldIds } from '#islands/ui/form/field.tsx'
+import { FieldFrame, type Labelled } from '#islands/ui/form/field.tsx'
 import { paper } from '#islands/ui/state/drawing.tsx'
 import { type Erasure, groupedCardNumber } from '#lib/domain/card/card-number.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
@@ -25,7 +25,6 @@ const erasures: Readonly<Record<string, Erasure>> = {
  */
 export function CardNumberField(props: CardNumberFieldProps) {
   const { label, help, error, scan, onInput, ...rest } = props
-  const { ids, aria } = useFieldIds({ help, error })
   const tidy = (input: HTMLInputElement, erased?: Erasure) => {
     const { value } = input
     const { text, caret } = groupedCardNumber({ text: value, caret: input.selectionStart ?? value.length }, erased)
@@ -35,26 +34,28 @@ export function CardNumberField(props: CardNumberFieldProps) {
     if (document.activeElement === input) input.setSelectionRange(caret, caret)
   }
   return (
-    <FieldFrame {...{ label, help, error, ids }} required={rest.required}>
-      <input
-        autoComplete="off"
-        inputMode="numeric"
-        spellCheck={false}
-        {...rest}
-        {...aria}
-        className={field().input}
-        data-eye={scan ? '' : undefined}
-        id={ids.input}
-        onCompositionEnd={({ currentTarget }) => tidy(currentTarget)}
-        onInput={(event) => {
-          const { isComposing, inputType } = event.nativeEvent
-          // What an input method is still composing must not be touched.
-          if (!isComposing) tidy(event.currentTarget, erasures[inputType])
-          onInput?.(event)
-        }}
-        type="text"
-      />
-      {scan && <span className={field().aside}>{scan}</span>}
+    <FieldFrame {...{ label, help, error }} required={rest.required}>
+      {(control) => (
+        <>
+          <input
+            autoComplete="off"
+            inputMode="numeric"
+            spellCheck={false}
+            {...rest}
+            {...control}
+            data-eye={scan ? '' : undefined}
+            onCompositionEnd={({ currentTarget }) => tidy(currentTarget)}
+            onInput={(event) => {
+              const { isComposing, inputType } = event.nativeEvent
+              // What an input method is still composing must not be touched.
+              if (!isComposing) tidy(event.currentTarget, erasures[inputType])
+              onInput?.(event)
+            }}
+            type="text"
+          />
+          {scan && <span className={field().aside}>{scan}</span>}
+        </>
+      )}
     </FieldFrame>
   )
 }

@@ -12,17 +12,6 @@ export interface Labelled {
   error?: string | undefined
 }
 
-/** Ids and aria attributes that tie a control to its label, help and error. */
-export function useFieldIds({ help, error }: Pick<Labelled, 'help' | 'error'>) {
-  const id = useId()
-  const ids = { input: id, help: `${id}-help`, error: `${id}-error` }
-  const describedBy = [error && ids.error, help && ids.help].filter(Boolean).join(' ')
-  return {
-    ids,
-    aria: { 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy || undefined },
-  }
-}
-
 /** The error of a control in its place; announced when it appears. */
 export function FieldError({ error, id }: { error: string | undefined; id: string }) {
   return (
@@ -37,26 +26,40 @@ export function FieldError({ error, id }: { error: string | undefined; id: strin
   )
 }
 
-interface FrameProps extends Labelled {
-  ids: { input: string; help: string; error: string }
+interface FieldFrameProps extends Labelled {
   kind?: 'text' | 'code' | undefined
   required?: boolean | undefined
-  children: ReactNode
+  /** Draws the control; it spreads what it is given, which ties it to its label, help and error. */
+  children: (control: {
+    id: string
+    className: string
+    'aria-invalid': true | undefined
+    'aria-describedby': string | undefined
+  }) => ReactNode
 }
 
 /** Label above, the control, then the error and the help. */
-export function FieldFrame({ label, help, error, ids, kind, required, children }: FrameProps) {
+export function FieldFrame({ label, help, error, kind, required, children }: FieldFrameProps) {
   const styles = field({ kind })
+  const id = useId()
+  const describedBy = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ')
   return (
     <div className={styles.root}>
-      <label className={styles.label} htmlFor={ids.input}>
+      <label className={styles.label} htmlFor={id}>
         <span>{label}</span>
         {required && <span aria-hidden="true"> *</span>}
       </label>
-      <div className={styles.box}>{children}</div>
-      <FieldError error={error} id={ids.error} />
+      <div className={styles.box}>
+        {children({
+          id,
+          className: styles.input,
+          'aria-invalid': error ? true : undefined,
+          'aria-describedby': describedBy || undefined,
+        })}
+      </div>
+      <FieldError error={error} id={`${id}-error`} />
       {help && (
-        <p className={styles.help} id={ids.help}>
+        <p className={styles.help} id={`${id}-help`}>
           {help}
         </p>
       )}
@@ -69,10 +72,9 @@ type FieldProps = Labelled &
 
 /** A text field. It is uncontrolled: read it through its `ref`, `name` or `onChange`. */
 export function Field({ label, help, error, type = 'text', ...rest }: FieldProps) {
-  const { ids, aria } = useFieldIds({ help, error })
   return (
-    <FieldFrame {...{ label, help, error, ids }} required={rest.required}>
-      <input {...rest} {...aria} className={field().input} id={ids.input} type={type} />
+    <FieldFrame {...{ label, help, error }} required={rest.required}>
+      {(control) => <input {...rest} {...control} type={type} />}
     </FieldFrame>
   )
 }

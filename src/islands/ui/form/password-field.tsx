@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { field } from '#styled/recipes'
 import { IconButton } from '../icon-button.tsx'
-import { FieldFrame, type Labelled, useFieldIds } from './field.tsx'
+import { FieldFrame, type Labelled } from './field.tsx'
 
 type PasswordFieldProps = Labelled &
   Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue'> & {
@@ -18,30 +18,30 @@ type PasswordFieldProps = Labelled &
 /** A password that can be looked at. The input is uncontrolled, so that it is never mirrored into an attribute. */
 export function PasswordField({ label, help, error, show, hide, ...rest }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
-  const { ids, aria } = useFieldIds({ help, error })
   const { password } = useWords()
-  const styles = field()
   return (
-    <FieldFrame {...{ label, help, error, ids }} required={rest.required}>
-      <input
-        autoCapitalize="none"
-        spellCheck={false}
-        {...rest}
-        {...aria}
-        className={styles.input}
-        data-eye=""
-        id={ids.input}
-        type={shown ? 'text' : 'password'}
-      />
-      <span className={styles.aside}>
-        <IconButton
-          aria-controls={ids.input}
-          label={shown ? (hide ?? password.hide()) : (show ?? password.show())}
-          onClick={() => setShown(!shown)}
-        >
-          {shown ? <EyeOffIcon /> : <EyeIcon />}
-        </IconButton>
-      </span>
+    <FieldFrame {...{ label, help, error }} required={rest.required}>
+      {(control) => (
+        <>
+          <input
+            autoCapitalize="none"
+            spellCheck={false}
+            {...rest}
+            {...control}
+            data-eye=""
+            type={shown ? 'text' : 'password'}
+          />
+          <span className={field().aside}>
+            <IconButton
+              aria-controls={control.id}
+              label={shown ? (hide ?? password.hide()) : (show ?? password.show())}
+              onClick={() => setShown(!shown)}
+            >
+              {shown ? <EyeOffIcon /> : <EyeIcon />}
+            </IconButton>
+          </span>
+        </>
+      )}
     </FieldFrame>
   )
 }

@@ -1,7 +1,7 @@
 import ChevronDownIcon from 'lucide-react/icons/chevron-down'
 import type { ComponentProps } from 'react'
 import { field } from '#styled/recipes'
-import { FieldFrame, type Labelled, useFieldIds } from './field.tsx'
+import { FieldFrame, type Labelled } from './field.tsx'
 
 type SelectFieldProps = Labelled &
   Omit<ComponentProps<'select'>, 'value' | 'children'> & {
@@ -12,31 +12,31 @@ type SelectFieldProps = Labelled &
 
 /** A choice from a list, with the device's own picker. Uncontrolled. */
 export function SelectField({ label, help, error, options, placeholder, ...rest }: SelectFieldProps) {
-  const { ids, aria } = useFieldIds({ help, error })
-  const styles = field()
   return (
-    <FieldFrame {...{ label, help, error, ids }} required={rest.required}>
-      <select
-        {...(placeholder && rest.defaultValue === undefined ? { defaultValue: '' } : {})}
-        {...rest}
-        {...aria}
-        className={styles.input}
-        id={ids.input}
-      >
-        {placeholder && (
-          <option disabled value="">
-            {placeholder}
-          </option>
-        )}
-        {options.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
-      <span className={styles.arrow}>
-        <ChevronDownIcon />
-      </span>
+    <FieldFrame {...{ label, help, error }} required={rest.required}>
+      {(control) => (
+        <>
+          <select
+            {...(placeholder && rest.defaultValue === undefined ? { defaultValue: '' } : {})}
+            {...rest}
+            {...control}
+          >
+            {placeholder && (
+              <option disabled value="">
+                {placeholder}
+              </option>
+            )}
+            {options.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <span className={field().arrow}>
+            <ChevronDownIcon />
+          </span>
+        </>
+      )}
     </FieldFrame>
   )
 }

@@ -15,8 +15,7 @@ import { FormShell } from './form-shell.tsx'
 import { Resend, type ResendProps } from './resend.tsx'
 import { Announcement } from '../text/visually-hidden.tsx'
 import type { ComponentProps, InputEvent } from 'react'
-import { field } from '#styled/recipes'
-import { FieldFrame, type Labelled, useFieldIds } from '../form/field.tsx'
+import { FieldFrame, type Labelled } from '../form/field.tsx'
 
 type CodeFieldProps = Labelled & Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue'>
 
@@ -26,7 +25,6 @@ type CodeFieldProps = Labelled & Omit<ComponentProps<'input'>, 'type' | 'value' 
  * refuse. AUT-2, REG-6.
  */
 export function CodeField({ label, help, error, onInput, ...rest }: CodeFieldProps) {
-  const { ids, aria } = useFieldIds({ help, error })
   const tidy = (event: InputEvent<HTMLInputElement>) => {
     const input = event.currentTarget
     const code = input.value.normalize('NFKC').replace(/\D/g, '')
@@ -34,17 +32,17 @@ export function CodeField({ label, help, error, onInput, ...rest }: CodeFieldPro
     onInput?.(event)
   }
   return (
-    <FieldFrame {...{ label, help, error, ids }} kind="code" required={rest.required}>
-      <input
-        autoComplete="one-time-code"
-        inputMode="numeric"
-        {...rest}
-        {...aria}
-        className={field({ kind: 'code' }).input}
-        id={ids.input}
-        onInput={tidy}
-        type="text"
-      />
+    <FieldFrame {...{ label, help, error }} kind="code" required={rest.required}>
+      {(control) => (
+        <input
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          {...rest}
+          {...control}
+          onInput={tidy}
+          type="text"
+        />
+      )}
     </FieldFrame>
   )
 }

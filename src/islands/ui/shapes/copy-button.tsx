@@ -4,8 +4,7 @@ import { copyText } from '#lib/browser/device/clipboard.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { css } from '#styled/css'
 import { Button } from '../button.tsx'
-import { field } from '#styled/recipes'
-import { FieldFrame, useFieldIds } from '../form/field.tsx'
+import { FieldFrame } from '../form/field.tsx'
 
 /** The ref of a field whose text is to be copied by hand: it has the focus, and all of it is selected. */
 export const selectText = (area: HTMLTextAreaElement | null): void => {
@@ -18,18 +17,18 @@ const most = 5
 
 /** A text that the browser would not copy, selected to be copied by hand. */
 export function SelectedText({ label, text }: { label: string; text: string }) {
-  const { ids } = useFieldIds({})
   return (
-    <FieldFrame ids={ids} label={label}>
-      <textarea
-        className={field().input}
-        defaultValue={text}
-        id={ids.input}
-        readOnly
-        ref={selectText}
-        rows={Math.min(most, text.split('\n').length)}
-        translate="no"
-      />
+    <FieldFrame label={label}>
+      {(control) => (
+        <textarea
+          {...control}
+          defaultValue={text}
+          readOnly
+          ref={selectText}
+          rows={Math.min(most, text.split('\n').length)}
+          translate="no"
+        />
+      )}
     </FieldFrame>
   )
 }

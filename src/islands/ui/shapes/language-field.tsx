@@ -7,7 +7,7 @@ import { languageChooser, noChoice } from '#machines/club/choose-language.ts'
 import { $club } from '#machines/club/club.store.ts'
 import { css } from '#styled/css'
 import { field } from '#styled/recipes'
-import { FieldFrame, useFieldIds } from '../form/field.tsx'
+import { FieldFrame } from '../form/field.tsx'
 
 /** Names with the letters of many languages: in the club's font, each page would fetch the letters of all. */
 const systemFont = css({ fontFamily: "['Montserrat Fallback', Arial, sans-serif]" })
@@ -26,9 +26,6 @@ export function LanguageField({ hasHelp = false }: { hasHelp?: boolean }) {
   const [{ pending, failed }, show] = useState(noChoice)
   const [choose] = useState(() => languageChooser(show))
   const value = pending ?? spoken
-  const help = hasHelp && words.help()
-  const { ids, aria } = useFieldIds({ help })
-  const styles = field()
   const picker = useRef<HTMLSelectElement>(null)
   // In a stamped page the list is there before its code: what was chosen meanwhile counts.
   const catchUp = useEffectEvent(() => {
@@ -40,23 +37,26 @@ export function LanguageField({ hasHelp = false }: { hasHelp?: boolean }) {
     languages.filter(isListed).map((language) => <Option key={language.locale} {...language} />)
   return (
     <div>
-      <FieldFrame help={help} ids={ids} label={words.label()}>
-        <select
-          {...aria}
-          aria-busy={pending !== undefined}
-          autoComplete="off"
-          className={`${styles.input} ${systemFont}`}
-          id={ids.input}
-          ref={picker}
-          onChange={({ target }) => void choose(target.value)}
-          value={value}
-        >
-          <optgroup label={words.own()}>{list(({ locale }) => locale === own)}</optgroup>
-          <optgroup label={words.others()}>{list(({ locale }) => locale !== own)}</optgroup>
-        </select>
-        <span className={styles.arrow}>
-          <ChevronDownIcon />
-        </span>
+      <FieldFrame help={hasHelp && words.help()} label={words.label()}>
+        {(control) => (
+          <>
+            <select
+              {...control}
+              aria-busy={pending !== undefined}
+              autoComplete="off"
+              className={`${control.className} ${systemFont}`}
+              ref={picker}
+              onChange={({ target }) => void choose(target.value)}
+              value={value}
+            >
+              <optgroup label={words.own()}>{list(({ locale }) => locale === own)}</optgroup>
+              <optgroup label={words.others()}>{list(({ locale }) => locale !== own)}</optgroup>
+            </select>
+            <span className={field().arrow}>
+              <ChevronDownIcon />
+            </span>
+          </>
+        )}
       </FieldFrame>
       {/* In the colour of its surroundings, which may be a club's own. */}
       <div role="alert">{failed && words.failed()}</div>
