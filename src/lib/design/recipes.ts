@@ -1,6 +1,5 @@
 import { button, iconButton } from './recipes/button.ts'
 import { card, picture, prose, section } from './recipes/content.ts'
-import { countdown } from './recipes/countdown.ts'
 import { dialog, drawer } from './recipes/dialog.ts'
 import { hint, skeleton, spinner, state } from './recipes/feedback.ts'
 import { choice, field } from './recipes/field.ts'
@@ -25,4 +24,4 @@ export const recipes = {
 }
 
 /** Looks of a part made of several elements. */
-export const slotRecipes = { choice, countdown, dialog, drawer, field, section, state, table, toast }
+export const slotRecipes = { choice, dialog, drawer, field, section, state, table, toast }

@@ -1,7 +1,6 @@
-import { type ReactNode, useRef } from 'react'
-import { countdown } from '#styled/recipes'
+import type { ReactNode } from 'react'
+import { css } from '#styled/css'
 import { VisuallyHidden } from '../text/visually-hidden.tsx'
-import { useVariables } from '../use-variables.ts'
 
 interface CountdownRingProps {
   /** The part that is left, from 1 to 0. */
@@ -11,18 +10,34 @@ interface CountdownRingProps {
   children: ReactNode
 }
 
-const clamp = (share: number) => String(Math.min(1, Math.max(0, share)))
+const styles = {
+  root: css({ position: 'relative', display: 'grid', placeItems: 'center', width: '24', height: '24' }),
+  // The rest begins at the top.
+  ring: css({ position: 'absolute', inset: '0', color: 'primary', rotate: '[-90deg]' }),
+  whole: css({ stroke: 'hairline' }),
+  rest: css({ transition: '[stroke-dasharray 200ms linear]' }),
+  figures: css({ textStyle: 'label' }),
+}
+
+const circle = { cx: 48, cy: 48, r: 46, pathLength: 1 }
 
 /** A ring that empties around the time that is left. CPN-9. */
 export function CountdownRing({ share, sentence, children }: CountdownRingProps) {
-  const ring = useRef<HTMLDivElement>(null)
-  useVariables(ring, { '--share': clamp(share) })
-  const styles = countdown()
+  const rest = Math.min(1, Math.max(0, share))
   return (
-    <div className={styles.ring} data-live="" ref={ring}>
-      <span className={styles.right} />
-      <span className={styles.left} />
-      <span aria-hidden="true" className={styles.middle} translate="no">
+    <div className={styles.root} data-live="">
+      <svg
+        aria-hidden="true"
+        className={styles.ring}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={4}
+        viewBox="0 0 96 96"
+      >
+        <circle {...circle} className={styles.whole} />
+        <circle {...circle} className={styles.rest} strokeDasharray={`${rest} 1`} />
+      </svg>
+      <span aria-hidden="true" className={styles.figures} translate="no">
         {children}
       </span>
       <VisuallyHidden>{sentence}</VisuallyHidden>
