@@ -1,5 +1,4 @@
-import { useMachine } from '@xstate/react'
-import { useSnapshot } from '#islands/ui/use-snapshot.ts'
+import { useMachine, useSelector } from '@xstate/react'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { type DeletionLinkActor, deletionLinkView } from '#machines/deletion/deletion.machine.ts'
 import { farewellView } from '#machines/deletion/farewell.machine.ts'
@@ -18,7 +17,7 @@ interface DeletionLinkProps {
 /** The last question, asked by the mailed link. */
 export function DeletionLink({ link, onKeep }: DeletionLinkProps) {
   const words = useWords().deletion
-  const view = deletionLinkView(useSnapshot(link) ?? link.getSnapshot())
+  const view = deletionLinkView(useSelector(link, (child) => child))
   return (
     <Step
       actions={

@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react'
 import { useMutation } from '@tanstack/react-query'
 import CircleCheckIcon from 'lucide-react/icons/circle-check'
 import { useState } from 'react'
@@ -6,7 +7,6 @@ import { Card } from '#islands/ui/card.tsx'
 import { Section } from '#islands/ui/section.tsx'
 import { Spinner } from '#islands/ui/state/spinner.tsx'
 import { Line } from '#islands/ui/text/line.tsx'
-import { useSnapshot } from '#islands/ui/use-snapshot.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { outboxView, type WaitingRow } from '#machines/receipts/outbox.machine.ts'
@@ -46,7 +46,7 @@ export function WaitingReceipts() {
     receipts: { outbox: words },
   } = useWords()
   const [own] = useState(outbox)
-  const snapshot = useSnapshot(own?.actor)
+  const snapshot = useSelector(own?.actor, (child) => child)
   if (!own || !snapshot) return null
   const { rows, sent, failure } = outboxView(snapshot)
   const isSent = sent > 0 && rows.length === 0

@@ -1,4 +1,4 @@
-import { useMachine } from '@xstate/react'
+import { useMachine, useSelector } from '@xstate/react'
 import type { CodeOnItsWay } from '#lib/domain/one-time-code.ts'
 import type { TimeLeft } from '#lib/domain/time-left.ts'
 import { callErrorText, waitText } from '#lib/i18n/form-text.ts'
@@ -10,7 +10,6 @@ import { resendView } from '#machines/common/resend.machine.ts'
 import type { Elements } from '../elements.ts'
 import { formStyles } from '../form/form-styles.ts'
 import { typedIn } from '../form/typed.ts'
-import { useSnapshot } from '../use-snapshot.ts'
 import { FormShell } from './form-shell.tsx'
 import { Resend, type ResendProps } from './resend.tsx'
 import { Announcement } from '../text/visually-hidden.tsx'
@@ -68,7 +67,7 @@ export function CodeForm({ code, machine, intro, label, submit, again = byPress 
   const words = useWords()
   const [snapshot, send] = useMachine(machine, { input: code })
   const view = codeEntryView(snapshot)
-  const resending = useSnapshot(snapshot.children.resend)
+  const resending = useSelector(snapshot.children.resend, (child) => child)
   const resend = resending && resendView(resending)
 
   const errorTexts = {
