@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { fragment } from '#lib/browser/navigation.ts'
@@ -6,39 +5,28 @@ import { whenIdle } from '#lib/browser/page-load.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
 import { memberQuery } from '#lib/queries/member.ts'
-import { queryClient, useCallError } from '#lib/queries/query-client.ts'
-import { $session } from '#machines/session/session.store.ts'
+import { queryClient } from '#lib/queries/query-client.ts'
+import { useCallError } from '#lib/queries/use-call-error.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
-import { island } from '../ui/island.tsx'
 import { late } from '../ui/late.tsx'
-import { Live } from '../ui/live.tsx'
 import { onDemand } from '../ui/on-demand.tsx'
 import { Section } from '../ui/section.tsx'
+import { memberIsland } from '../ui/shapes/member-island.tsx'
 import { CardDrawing } from '../ui/state/drawings.tsx'
 import { EmptyState } from '../ui/state/empty-state.tsx'
 import { ErrorState } from '../ui/state/error-state.tsx'
 import { OfflineLine } from '../ui/state/offline-line.tsx'
-import { Skeleton, Waiting } from '../ui/state/skeleton.tsx'
+import { Skeletons } from '../ui/state/skeleton.tsx'
 import { CardAtHand } from './card-at-hand.tsx'
 import { styles } from './styles.ts'
 
-const rows = [1, 2, 3, 4, 5]
-
 /** The card before it is known. */
-function CardSkeleton() {
-  return (
-    <Waiting>
-      <Card className={styles.waiting}>
-        <div className={styles.form}>
-          {rows.map((row) => (
-            <Skeleton key={row} shape="row" />
-          ))}
-        </div>
-      </Card>
-    </Waiting>
-  )
-}
+const CardSkeleton = () => (
+  <Card className={styles.waiting}>
+    <Skeletons className={styles.form} count={5} shape="row" />
+  </Card>
+)
 
 /** The way to a card for a member without one, who may go on without. PRF-4. */
 function NoCard() {
@@ -142,7 +130,4 @@ function MyCard() {
 }
 
 /** The screen `/card`. PRF-4. */
-export const CardIsland = island(() => {
-  const { who } = useStore($session, { ssr: 'initial' })
-  return <Live waiting={<CardSkeleton />}>{() => (who === 'member' ? <MyCard /> : <CardSkeleton />)}</Live>
-})
+export const CardIsland = memberIsland(CardSkeleton, MyCard)

@@ -15,11 +15,10 @@ import { queryClient } from '#lib/queries/query-client.ts'
 import { cardPairingView } from '#machines/card/card-pairing.machine.ts'
 import { cardPairing } from '#machines/card/card-pairing.store.ts'
 import { $club } from '#machines/club/club.store.ts'
-import { $session } from '#machines/session/session.store.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
-import { island } from '../ui/island.tsx'
 import { Section } from '../ui/section.tsx'
+import { memberIsland } from '../ui/shapes/member-island.tsx'
 import { QueryScreen } from '../ui/shapes/query-screen.tsx'
 import { Skeletons } from '../ui/state/skeleton.tsx'
 import { PairingForm } from './pairing-form.tsx'
@@ -151,13 +150,11 @@ function Pairing({ member }: { member: Member }) {
 }
 
 /** The screen of pairing before it is known who the member is. */
-function LinkCardSkeleton() {
-  return (
-    <Card>
-      <Skeletons className={styles.form} count={3} shape="row" />
-    </Card>
-  )
-}
+const LinkCardSkeleton = () => (
+  <Card>
+    <Skeletons className={styles.form} count={3} shape="row" />
+  </Card>
+)
 
 /** The pairing of a card, once it is known whether the member has one. */
 function LinkCard() {
@@ -169,7 +166,4 @@ function LinkCard() {
 }
 
 /** The screen `/link-card`. PRF-5. */
-export const LinkCardIsland = island(() => {
-  const { who } = useStore($session, { ssr: 'initial' })
-  return who === 'member' ? <LinkCard /> : <LinkCardSkeleton />
-})
+export const LinkCardIsland = memberIsland(LinkCardSkeleton, LinkCard)

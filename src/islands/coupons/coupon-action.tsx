@@ -39,7 +39,7 @@ interface CouponActionProps {
   status: CouponStatus
   /** The id of the coupon's heading: a list has many buttons of the same words. */
   namedBy: string
-  /** The seconds left, told beside the button of an active coupon. */
+  /** The seconds left, shown beside the button of an active coupon. */
   left?: number | undefined
   /** The cost, shown beside "activate". */
   price?: string | undefined

@@ -100,7 +100,7 @@ export function CouponDetail({ coupon, member, waiting }: CouponDetailProps) {
 
   const left = countdown && words.coupons.code.left({ time: inFull(words, countdown.left) })
 
-  // Beside its code the time is told already.
+  // Beside its code the time is shown already.
   const ribbon = active ? undefined : ribbonOf(words, coupon, now, countdown)
   const picture = (
     <DetailPicture

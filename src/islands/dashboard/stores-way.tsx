@@ -6,7 +6,7 @@ import { useStores } from '#lib/queries/stores.ts'
 import { BelowWindow } from './below-window.tsx'
 import { WayCard } from './way-card.tsx'
 
-/** The way to the club's stores and their fuel prices; nothing where the platform has told none. STO-1. */
+/** The way to the club's stores and their fuel prices; nothing where the platform has sent none. STO-1. */
 export function StoresWay() {
   const { stores: words } = useWords()
   const stores = useStores() ?? []

@@ -176,19 +176,19 @@ function MemberMenu() {
 }
 
 /** The state of the banner that this tab knows; the head's script reads it, to keep the banner's place free. */
-const kept = () => storedText(verifyBannerKey, tabStorage())
+const storedBanner = () => storedText(verifyBannerKey, tabStorage())
 
 /** The banner of one sign-in: it stands while the member is not verified, until she puts it away. */
 function Banner({ sessionId }: { sessionId: string }) {
   const { verify } = useWords()
   const { data } = useQuery(memberQuery, queryClient)
-  const [isDismissed, setDismissed] = useState(() => kept().read() === `dismissed:${sessionId}`)
+  const [isDismissed, setDismissed] = useState(() => storedBanner().read() === `dismissed:${sessionId}`)
   const isKnown = data !== undefined || isDismissed
   const isShown = data?.is_verified === false && !isDismissed
   useEffect(() => {
-    if (isShown) kept().write(`due:${sessionId}`)
-    else if (isDismissed) kept().write(`dismissed:${sessionId}`)
-    else if (isKnown) kept().remove()
+    if (isShown) storedBanner().write(`due:${sessionId}`)
+    else if (isDismissed) storedBanner().write(`dismissed:${sessionId}`)
+    else if (isKnown) storedBanner().remove()
     if (isKnown && !isShown) delete document.documentElement.dataset.banner
   }, [sessionId, isDismissed, isKnown, isShown])
   if (!isShown) return null

@@ -67,7 +67,7 @@ export const ForgotIsland = island(() => {
     )
   const submit = (sent: HTMLFormElement) => {
     const email = typedIn(sent, 'email')
-    draft.keep(email)
+    draft.store(email)
     send({ type: 'submitted', values: { email } })
   }
   return (
@@ -95,7 +95,7 @@ export const ForgotIsland = island(() => {
         label={label}
         name="email"
         onInput={({ currentTarget }) => {
-          draft.keep(currentTarget.value)
+          draft.store(currentTarget.value)
           send({ type: 'typed', field: 'email' })
         }}
         ref={draft.ref}

@@ -54,7 +54,7 @@ function RegisterPerson({ errors, needsPhone, onTyped }: RegisterPersonProps) {
       label={texts[field]()}
       name={field}
       onInput={({ currentTarget }) => {
-        drafts[field].keep(currentTarget.value)
+        drafts[field].store(currentTarget.value)
         onTyped(field)
       }}
       ref={drafts[field].ref}
@@ -86,7 +86,7 @@ function RegisterPerson({ errors, needsPhone, onTyped }: RegisterPersonProps) {
         help={words.phone.help({ example })}
         label={needsPhone ? words.phone.label() : texts.optional({ field: words.phone.label() })}
         onInput={({ currentTarget }) => {
-          drafts.phone.keep(currentTarget.value)
+          drafts.phone.store(currentTarget.value)
           onTyped('phone')
         }}
         ref={drafts.phone.ref}
@@ -180,7 +180,7 @@ export function RegisterForm({ card, cardToken, otherCard }: RegisterFormProps) 
           label={words.signIn.password.email()}
           name="email"
           onInput={({ currentTarget }) => {
-            email.keep(currentTarget.value)
+            email.store(currentTarget.value)
             send({ type: 'typed', field: 'email' })
           }}
           ref={email.ref}

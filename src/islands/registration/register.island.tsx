@@ -15,7 +15,7 @@ import { typedIn } from '#islands/ui/form/typed.ts'
 import { island } from '#islands/ui/island.tsx'
 import { late } from '#islands/ui/late.tsx'
 import { Live } from '#islands/ui/live.tsx'
-import { KeptSession } from '#islands/ui/shapes/kept-session.tsx'
+import { RequiresStorage } from '#islands/ui/shapes/requires-storage.tsx'
 import { Line } from '#islands/ui/text/line.tsx'
 import { type CardMode, cardModes } from '#lib/domain/registration/card-choice.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
@@ -184,9 +184,9 @@ if ($club.get().known && $club.get().settings.REGISTER.card_verify) void Registe
 export const RegisterIsland = island(() => (
   <Live waiting={<RegisterWaiting />}>
     {() => (
-      <KeptSession>
+      <RequiresStorage>
         <Variant />
-      </KeptSession>
+      </RequiresStorage>
     )}
   </Live>
 ))

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react'
+import { useSelector } from '@xstate/react'
+import { type ReactNode, useEffect, useEffectEvent, useMemo } from 'react'
 import { Ticket } from '#islands/ui/list/ticket.tsx'
 import { nowSeconds } from '#lib/browser/clock.ts'
 import {
@@ -28,8 +29,6 @@ interface CouponTime {
   readonly countdown: CountdownView | undefined
 }
 
-const never = () => () => {}
-
 /**
  * Counts down to a moment of the server (unix seconds) and draws anew whenever the text of the time left changes;
  * without a moment nothing counts. `onEnd` is called at the end.
@@ -45,16 +44,7 @@ function useCountdown(
     return () => void actor?.stop()
   }, [actor])
 
-  const snapshot = useSyncExternalStore(
-    actor
-      ? (changed) => {
-          const { unsubscribe } = actor.subscribe(changed)
-          return unsubscribe
-        }
-      : never,
-    () => actor?.getSnapshot(),
-    () => undefined,
-  )
+  const snapshot = useSelector(actor, (one) => one)
   return snapshot && countdownView(snapshot)
 }
 
@@ -91,7 +81,7 @@ const widestOf = (words: Words, coupon: Coupon): string => {
 }
 
 /**
- * A coupon's ribbon as it is drawn; undefined when it has none. countdown: the running time where the ribbon tells it. CPN-8.
+ * A coupon's ribbon as it is drawn; undefined when it has none. countdown: the running time where the ribbon shows it. CPN-8.
  */
 export function ribbonOf(words: Words, coupon: Coupon, now: number, countdown: CountdownView | undefined) {
   const tone = ribbonTone(coupon, now)
@@ -102,7 +92,7 @@ export function ribbonOf(words: Words, coupon: Coupon, now: number, countdown: C
   return { tone, text, widest: isClock ? widestOf(words, coupon) : undefined }
 }
 
-/** The seconds left that a ribbon tells; undefined where it says something else. CPN-9. */
+/** The seconds left that a ribbon shows; undefined where it says something else. CPN-9. */
 export const ribbonSeconds = (coupon: Coupon, countdown: CountdownView | undefined): number | undefined =>
   countdown && (countdown.running || !coupon.ribbon) ? countdown.seconds : undefined
 
@@ -119,14 +109,14 @@ interface CouponTicketProps {
   children: (status: CouponStatus, left: number | undefined) => ReactNode
 }
 
-/** A coupon in a list, through its time, which is told once: in the foot of an active coupon, in the ribbon of any other. CPN-1. */
+/** A coupon in a list, through its time, which is shown once: in the foot of an active coupon, in the ribbon of any other. CPN-1. */
 export function CouponTicket({ coupon, member, level, nameId, eager, children }: CouponTicketProps) {
   const words = useWords()
   const { now, countdown } = useCouponTime(coupon, (end) => couponEnded(coupon.id, end))
   const status = couponStatus(coupon, member, now)
   const isActive = status.as === 'active'
   const inRibbon = isActive ? undefined : countdown
-  const told = isActive ? countdown?.seconds : ribbonSeconds(coupon, inRibbon)
+  const shownSeconds = isActive ? countdown?.seconds : ribbonSeconds(coupon, inRibbon)
   return (
     <Ticket
       eager={eager}
@@ -136,7 +126,7 @@ export function CouponTicket({ coupon, member, level, nameId, eager, children }:
       name={coupon.name}
       nameId={nameId}
       ribbon={ribbonOf(words, coupon, now, inRibbon)}
-      validity={validityText(words, coupon, now, told)}
+      validity={validityText(words, coupon, now, shownSeconds)}
     >
       {children(status, countdown?.seconds)}
     </Ticket>

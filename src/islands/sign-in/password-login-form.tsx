@@ -10,7 +10,7 @@ import { formStyles } from '../ui/form/form-styles.ts'
 import { PasswordField } from '../ui/form/password-field.tsx'
 import { typedIn } from '../ui/form/typed.ts'
 import { FormShell } from '../ui/shapes/form-shell.tsx'
-import { KeptSession } from '../ui/shapes/kept-session.tsx'
+import { RequiresStorage } from '../ui/shapes/requires-storage.tsx'
 import { useDraft } from '../ui/shapes/use-draft.ts'
 import { PasskeyWay } from './passkey-way.tsx'
 import { Announcement } from '../ui/text/visually-hidden.tsx'
@@ -25,13 +25,13 @@ export function PasswordLoginForm() {
 
   const submit = (form: HTMLFormElement) => {
     const email = typedIn(form, 'email')
-    draft.keep(email)
+    draft.store(email)
     send({ type: 'submitted', values: { email, password: typedIn(form, 'password') } })
   }
   const failed = view.failure === 'mistaken' ? texts.failed() : callErrorText(words, view.failure)
 
   return (
-    <KeptSession>
+    <RequiresStorage>
       <FormShell
         alert={failed}
         name={words.signIn.title()}
@@ -47,7 +47,7 @@ export function PasswordLoginForm() {
           label={texts.email()}
           name="email"
           onInput={({ currentTarget }) => {
-            draft.keep(currentTarget.value)
+            draft.store(currentTarget.value)
             send({ type: 'typed', field: 'email' })
           }}
           ref={draft.ref}
@@ -68,6 +68,6 @@ export function PasswordLoginForm() {
       </FormShell>
       <PasskeyWay />
       <Announcement>{view.done && words.signIn.notice.signedIn()}</Announcement>
-    </KeptSession>
+    </RequiresStorage>
   )
 }

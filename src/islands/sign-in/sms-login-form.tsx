@@ -8,7 +8,7 @@ import { smsLogin } from '#machines/sign-in/sms-sign-in.ts'
 import { PhoneField } from '../ui/form/phone-field.tsx'
 import { typedIn } from '../ui/form/typed.ts'
 import { FormShell } from '../ui/shapes/form-shell.tsx'
-import { KeptSession } from '../ui/shapes/kept-session.tsx'
+import { RequiresStorage } from '../ui/shapes/requires-storage.tsx'
 import { useDraft } from '../ui/shapes/use-draft.ts'
 import { PasskeyWay } from './passkey-way.tsx'
 
@@ -23,12 +23,12 @@ export function SmsLoginForm() {
 
   const submit = (form: HTMLFormElement) => {
     const phone = typedIn(form, 'phone')
-    draft.keep(phone)
+    draft.store(phone)
     send({ type: 'submitted', values: { phone } })
   }
 
   return (
-    <KeptSession>
+    <RequiresStorage>
       <FormShell
         alert={callErrorText(words, view.failure)}
         name={words.signIn.title()}
@@ -42,13 +42,13 @@ export function SmsLoginForm() {
           help={words.phone.help({ example })}
           label={words.phone.label()}
           onInput={({ currentTarget }) => {
-            draft.keep(currentTarget.value)
+            draft.store(currentTarget.value)
             send({ type: 'typed', field: 'phone' })
           }}
           ref={draft.ref}
         />
       </FormShell>
       <PasskeyWay />
-    </KeptSession>
+    </RequiresStorage>
   )
 }

@@ -29,22 +29,22 @@ const styles = {
   note: css({ color: 'muted', textStyle: 'small' }),
 }
 
-const keptFavourite = () => {
+const storedFavourite = () => {
   const owner = recordOwner()
   return owner === undefined ? undefined : stored(favouriteStoreKey(owner), store, lastingStorage())
 }
 
 /** The member's favourite store, and how she chooses another one, or none; it follows other tabs. STO-1. */
 function useFavourite() {
-  const [favourite, setFavourite] = useState(() => keptFavourite()?.read())
-  useEffect(() => keptFavourite()?.watch(setFavourite), [])
+  const [favourite, setFavourite] = useState(() => storedFavourite()?.read())
+  useEffect(() => storedFavourite()?.watch(setFavourite), [])
   return {
     favourite,
     choose: (chosen: Store | undefined) => {
       // Without what changes by the day.
       if (chosen)
-        keptFavourite()?.write({ ...chosen, opening: undefined, distance_m: undefined, fuel_prices: [] })
-      else keptFavourite()?.remove()
+        storedFavourite()?.write({ ...chosen, opening: undefined, distance_m: undefined, fuel_prices: [] })
+      else storedFavourite()?.remove()
       setFavourite(chosen)
     },
   }

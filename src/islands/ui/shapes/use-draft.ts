@@ -13,5 +13,5 @@ export function useDraft(name: string) {
     },
     [name],
   )
-  return { ref: restore, keep: (typed: string) => storeDraft(name, typed) }
+  return { ref: restore, store: (typed: string) => storeDraft(name, typed) }
 }

@@ -7,8 +7,8 @@ import { Button } from '../button.tsx'
 import { formStyles } from '../form/form-styles.ts'
 import { AlertLine } from '../text/line.tsx'
 
-/** Says that this browser keeps no session, and what a member can do about it. */
-function NotKept() {
+/** Says that this browser stores no session, and what a member can do about it. */
+function NoStorage() {
   const words = useWords()
   return (
     <div className={formStyles.form}>
@@ -20,6 +20,6 @@ function NotKept() {
   )
 }
 
-/** A form that ends in a sign-in; where the browser keeps none, a message in its place: the next page would have forgotten her. */
-export const KeptSession = ({ children }: { children: ReactNode }) =>
-  useStore($sessionKept, { ssr: 'initial' }) ? children : <NotKept />
+/** A form that ends in a sign-in; where the browser stores none, a message in its place: the next page would have forgotten her. */
+export const RequiresStorage = ({ children }: { children: ReactNode }) =>
+  useStore($sessionKept, { ssr: 'initial' }) ? children : <NoStorage />
