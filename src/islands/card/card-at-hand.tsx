@@ -51,10 +51,7 @@ function ClubHead() {
 
 /** The member's card as a wallet shows it: the club, whose it is, its number in groups, its code. */
 function Pass({ name, number, type, code }: PassProps) {
-  const {
-    card,
-    card: { pass: cardPass },
-  } = useWords()
+  const { card } = useWords()
   // A scanner may read something else than what is printed; whoever types it needs it too.
   const other = code && code.value !== number.replaceAll(' ', '') ? code.value : undefined
   return (
@@ -68,7 +65,7 @@ function Pass({ name, number, type, code }: PassProps) {
         )}
         <p>
           <span className={styles.small}>
-            {type === 'virtual' ? cardPass.virtual() : card.number.label()}
+            {type === 'virtual' ? card.pass.virtual() : card.number.label()}
           </span>
           <span className={styles.digits} translate="no">
             {number}
@@ -77,7 +74,7 @@ function Pass({ name, number, type, code }: PassProps) {
       </div>
       {code && (
         <div className={styles.pad}>
-          <CodePicture className={styles[code.kind]} code={code} label={cardPass.code({ number })} />
+          <CodePicture className={styles[code.kind]} code={code} label={card.pass.code({ number })} />
           {other && (
             <p className={styles.small} translate="no">
               {other}
@@ -100,10 +97,7 @@ interface SaveCardProps {
 
 /** Keeps the card as a PDF. What makes one is fetched when it is asked for. PRF-4. */
 function SaveCard({ code, name, number }: SaveCardProps) {
-  const {
-    card,
-    card: { pass: cardPass },
-  } = useWords()
+  const { card } = useWords()
   const locale = useLocale()
   const saving = useMutation(
     {
@@ -117,9 +111,9 @@ function SaveCard({ code, name, number }: SaveCardProps) {
   return (
     <>
       <Button icon={<DownloadIcon />} loading={saving.isPending} onClick={() => saving.mutate()} wide>
-        {cardPass.save()}
+        {card.pass.save()}
       </Button>
-      <AlertLine>{saving.isError ? cardPass.unsaved() : undefined}</AlertLine>
+      <AlertLine>{saving.isError ? card.pass.unsaved() : undefined}</AlertLine>
     </>
   )
 }

@@ -30,17 +30,14 @@ const CardSkeleton = () => (
 
 /** The way to a card for a member without one, who may go on without. PRF-4. */
 function NoCard() {
-  const {
-    card: { pass: cardPass },
-    common,
-  } = useWords()
+  const { card, common } = useWords()
   return (
     <Card>
       <EmptyState
         action={
           <div className={styles.part}>
             <ButtonLink href={pathTo('/link-card')} tone="primary">
-              {cardPass.get()}
+              {card.pass.get()}
             </ButtonLink>
             <ButtonLink href={pathTo('/')} tone="link">
               {common.notNow()}
@@ -48,7 +45,7 @@ function NoCard() {
           </div>
         }
         drawing={<CardDrawing />}
-        text={cardPass.empty()}
+        text={card.pass.empty()}
       />
     </Card>
   )
@@ -71,10 +68,7 @@ const isAskedFor = () => fragment() === 'physical'
 
 /** A card in plastic, to be picked up at a place of the member's choice. PRF-1. */
 function PhysicalCard() {
-  const {
-    card: { pass: cardPass },
-    profile,
-  } = useWords()
+  const { card, profile } = useWords()
   const [isOpen, setOpen] = useState(isAskedFor)
   // Each opening asks anew.
   const [round, setRound] = useState(0)
@@ -84,8 +78,8 @@ function PhysicalCard() {
   }
   return (
     <Card id="physical">
-      <Section title={cardPass.physical.title()}>
-        <p className={styles.note}>{cardPass.physical.text()}</p>
+      <Section title={card.pass.physical.title()}>
+        <p className={styles.note}>{card.pass.physical.text()}</p>
         <div>
           <Button aria-haspopup="dialog" onClick={open}>
             {profile.card.physical()}

@@ -33,11 +33,8 @@ function PhysicalSent({ venue }: { venue: VenueText }) {
  */
 export function PhysicalDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const words = useWords()
-  const {
-    common,
-    card: { pass: cardPass },
-  } = words
-  const { physical } = cardPass
+  const { common } = words
+  const { physical } = words.card.pass
   const locale = useLocale()
   const form = useId()
   const venues = useVenues()

@@ -77,10 +77,7 @@ interface CodeToolsProps {
 
 /** The actions for a code: hold it up, copy it, put the coupon back. */
 function CodeTools({ coupon, onDeactivate }: CodeToolsProps) {
-  const {
-    coupons,
-    card: { pass: cardPass },
-  } = useWords()
+  const { card, coupons } = useWords()
   const { id, code } = coupon
   // The till may be out of reach of any network.
   useEffect(() => whenIdle(() => void LazyCouponTill.fetch()), [])
@@ -88,7 +85,7 @@ function CodeTools({ coupon, onDeactivate }: CodeToolsProps) {
     <div className={codeStyles.actions}>
       {code && (
         <>
-          <EnlargeButton onClick={() => showCode(id)}>{cardPass.enlarge()}</EnlargeButton>
+          <EnlargeButton onClick={() => showCode(id)}>{card.pass.enlarge()}</EnlargeButton>
           <CopyButton onCopied={() => raiseNotice(coupons.code.copied())} text={code}>
             {coupons.code.copy()}
           </CopyButton>

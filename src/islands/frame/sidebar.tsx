@@ -38,17 +38,15 @@ const styles = {
 
 /** Leads to the receipts, where the feature is on. FRM-5. */
 function InvoiceCard() {
-  const {
-    receipts,
-    frame: { sidebar },
-  } = useWords()
+  const { frame, receipts } = useWords()
+  const { invoice } = frame.sidebar
   return (
     <section className={styles.card}>
       <span className={styles.icon}>
         <ReceiptTextIcon />
       </span>
-      <h2 className={styles.title}>{sidebar.invoice.title()}</h2>
-      <p className={styles.text}>{sidebar.invoice.text()}</p>
+      <h2 className={styles.title}>{invoice.title()}</h2>
+      <p className={styles.text}>{invoice.text()}</p>
       <div className={styles.button}>
         <ButtonLink href={`${pathTo('/receipts')}#upload`} tone="sidebar" wide>
           {receipts.upload()}

@@ -49,11 +49,8 @@ const styles = {
 
 /** The text of a deal: its Markdown made safe, by code that is fetched when a deal is first opened. FRM-6. */
 function DealText({ body, className }: { body: string; className?: string }) {
-  const {
-    pages,
-    frame: { sidebar },
-  } = useWords()
-  const tooLong = pages.tooLong()
+  const words = useWords()
+  const tooLong = words.pages.tooLong()
   const text = useQuery(
     {
       queryKey: ['deal-text', body, tooLong],
@@ -67,7 +64,7 @@ function DealText({ body, className }: { body: string; className?: string }) {
   )
   if (text.data !== undefined) return <Prose className={className} html={text.data} />
   return text.isError ? (
-    <ErrorState answer={text} text={sidebar.unreadable()} />
+    <ErrorState answer={text} text={words.frame.sidebar.unreadable()} />
   ) : (
     <Skeletons count={4} />
   )

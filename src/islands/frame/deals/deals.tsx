@@ -44,10 +44,8 @@ function Part({ title, deals, card, children }: PartProps) {
 
 /** The club's deals, the special ones first. FRM-5. */
 export function Deals() {
-  const {
-    common,
-    frame: { sidebar },
-  } = useWords()
+  const { common, frame } = useWords()
+  const { sidebar } = frame
   const deals = useInfiniteQuery(dealsQuery, queryClient)
   if (deals.isPending) return <DealSkeletons />
   if (!deals.data) return <ErrorState answer={deals} text={sidebar.failed()} />

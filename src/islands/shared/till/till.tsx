@@ -111,11 +111,7 @@ const steps: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 }
 export function Till(props: TillProps) {
   const { open, onClose, codes, shown, initials, notice, picture, ended, sayLeft, onEnded, finalFocus } =
     props
-  const {
-    common,
-    till: words,
-    card: { pass: cardPass },
-  } = useWords()
+  const { card, common, till: words } = useWords()
   useLateSheet(sheet)
   const [machine] = useState(() => till(onClose))
   const [snapshot, send] = useMachine(machine)
@@ -153,7 +149,7 @@ export function Till(props: TillProps) {
       title={
         <>
           <span className="till-lead">
-            <span>{cardPass.zoom()}</span>{' '}
+            <span>{card.pass.zoom()}</span>{' '}
             <span aria-hidden="true" className="till-clock" data-clock="" translate="no">
               {`${formatTime(now)}:${String(Math.floor(now) % 60).padStart(2, '0')}`}
             </span>
@@ -192,7 +188,7 @@ export function Till(props: TillProps) {
           {sayLeft && <TillTime sayLeft={sayLeft} view={view} />}
           <div className="till-hint">
             {notice && <p role="status">{notice}</p>}
-            <p>{cardPass.bright()}</p>
+            <p>{card.pass.bright()}</p>
           </div>
         </>
       )}

@@ -1,8 +1,9 @@
+import { useMutation } from '@tanstack/react-query'
 import CalendarPlusIcon from 'lucide-react/icons/calendar-plus'
-import { useState } from 'react'
 import { importLate, sharedImport } from '#lib/browser/late-code.ts'
 import type { CalendarEvent } from '#lib/domain/calendar/calendar-event.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
+import { queryClient } from '#lib/queries/query-client.ts'
 import { css } from '#styled/css'
 import { Button } from '../button.tsx'
 import { smallIcon } from '../icon-size.ts'
@@ -22,30 +23,23 @@ interface AddToCalendarProps extends Omit<CalendarEvent, 'url'> {
 /** The button that gives the member an entry for her calendar, as a file that every calendar reads. CAL-1. */
 export function AddToCalendar(event: AddToCalendarProps) {
   const calendar = useWords().time.calendar
-  const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready')
-  const save = async () => {
-    setState('busy')
-    try {
-      const { saveCalendar } = await importLate(load)
-      saveCalendar(event)
-      setState('ready')
-    } catch {
-      setState('failed')
-    }
-  }
+  const saving = useMutation(
+    { mutationFn: async () => (await importLate(load)).saveCalendar(event) },
+    queryClient,
+  )
   return (
     <div className={root}>
       <Button
         icon={<CalendarPlusIcon className={smallIcon} />}
-        loading={state === 'busy'}
-        onClick={save}
+        loading={saving.isPending}
+        onClick={() => saving.mutate()}
         onFocus={prepare}
         onPointerEnter={prepare}
         size="small"
       >
         {calendar.add()}
       </Button>
-      <AlertLine>{state === 'failed' && calendar.failed()}</AlertLine>
+      <AlertLine>{saving.isError && calendar.failed()}</AlertLine>
     </div>
   )
 }

@@ -1,8 +1,6 @@
 import { useMachine, useSelector } from '@xstate/react'
 import type { CodeOnItsWay } from '#lib/domain/one-time-code.ts'
-import type { TimeLeft } from '#lib/domain/time-left.ts'
-import { callErrorText, waitText } from '#lib/i18n/form-text.ts'
-import type { Words } from '#lib/i18n/translation.ts'
+import { callErrorText } from '#lib/i18n/form-text.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { codeEntryView } from '#machines/common/code-entry.machine.ts'
 import type { codeEntry } from '#machines/common/code-entry.store.ts'
@@ -56,10 +54,6 @@ interface CodeFormProps {
   again?: ((props: ResendProps) => Elements) | undefined
 }
 
-/** Returns the time until another code can be requested, in seconds if they can be counted. AUT-2, VER-1. */
-const resendText = (words: Words, wait: TimeLeft): string | undefined =>
-  wait.unit === 'seconds' ? words.signIn.code.resendIn({ n: wait.value }) : waitText(words, wait)
-
 const byPress = (props: ResendProps) => <Resend {...props} />
 
 /** Entering a one-time code, and asking for another. AUT-2, REG-6. */
@@ -101,11 +95,7 @@ export function CodeForm({ code, machine, intro, label, submit, again = byPress 
           view: resend,
           isResent: view.isResent,
           onAsk: (entered) => send({ type: 'asked', ...(entered && { entered }) }),
-          says: {
-            ask: words.signIn.code.resend(),
-            wait: resend.wait && resendText(words, resend.wait),
-            resent: words.signIn.code.resent(),
-          },
+          texts: words.signIn.code,
         })}
     </>
   )

@@ -1,4 +1,4 @@
-import { callErrorText, waitText } from '#lib/i18n/form-text.ts'
+import { callErrorText } from '#lib/i18n/form-text.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import type { ResendView } from '#machines/common/resend.machine.ts'
 import { AlertLine } from '../text/line.tsx'
@@ -14,21 +14,10 @@ interface MailResendProps {
 /** Asks for another e-mail with a link, and says in its place why there is none. VER-1. */
 export function MailResend({ view, onAsk, isMain }: MailResendProps) {
   const words = useWords()
-  const { wait, isResent, callError } = view
   return (
     <>
-      <AlertLine>{callErrorText(words, callError)}</AlertLine>
-      <Resend
-        isMain={isMain}
-        isResent={isResent}
-        onAsk={onAsk}
-        says={{
-          ask: words.mail.resend(),
-          wait: wait?.unit === 'seconds' ? words.mail.resendIn({ n: wait.value }) : waitText(words, wait),
-          resent: words.mail.resent(),
-        }}
-        view={view}
-      />
+      <AlertLine>{callErrorText(words, view.callError)}</AlertLine>
+      <Resend isMain={isMain} isResent={view.isResent} onAsk={onAsk} texts={words.mail} view={view} />
     </>
   )
 }

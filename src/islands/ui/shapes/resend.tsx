@@ -1,12 +1,15 @@
 import RotateCwIcon from 'lucide-react/icons/rotate-cw'
 import { useId } from 'react'
+import { waitText } from '#lib/i18n/form-text.ts'
+import type { Words } from '#lib/i18n/translation.ts'
+import { useWords } from '#lib/i18n/use-words.ts'
 import type { ResendView } from '#machines/common/resend.machine.ts'
 import { css } from '#styled/css'
 import { Button } from '../button.tsx'
 import { formStyles } from '../form/form-styles.ts'
 import { Line } from '../text/line.tsx'
 
-const styles = { resend: css({ stack: '2', mt: '5' }) } as const
+const styles = css({ stack: '2', mt: '5' })
 
 /** The props to request another message; `entered`: data that have to be entered again for it. */
 export interface ResendProps {
@@ -16,22 +19,20 @@ export interface ResendProps {
   onAsk: (entered?: Readonly<Record<string, string>>) => void
   /** It is the main thing to do. */
   isMain?: boolean | undefined
-  says: {
-    readonly ask: string
-    /** The time until the request is possible, in words; undefined when it is possible now. */
-    readonly wait: string | undefined
-    readonly resent: string
-  }
+  texts: Pick<Words['mail'], 'resend' | 'resendIn' | 'resent'>
 }
 
 /** Asks for another message; until that is possible it says when. AUT-2, VER-1. */
-export function Resend({ view, isResent, onAsk, isMain = false, says }: ResendProps) {
+export function Resend({ view, isResent, onAsk, isMain = false, texts }: ResendProps) {
+  const words = useWords()
   const id = useId()
+  const wait =
+    view.wait?.unit === 'seconds' ? texts.resendIn({ n: view.wait.value }) : waitText(words, view.wait)
   return (
-    <div className={styles.resend}>
-      <div role="status">{isResent && <Line tone="success">{says.resent}</Line>}</div>
+    <div className={styles}>
+      <div role="status">{isResent && <Line tone="success">{texts.resent()}</Line>}</div>
       <Button
-        aria-describedby={says.wait ? id : undefined}
+        aria-describedby={wait ? id : undefined}
         aria-disabled={view.state === 'waiting' ? true : undefined}
         icon={<RotateCwIcon />}
         loading={view.state === 'sending'}
@@ -39,11 +40,11 @@ export function Resend({ view, isResent, onAsk, isMain = false, says }: ResendPr
         tone={isMain ? 'primary' : 'quiet'}
         wide
       >
-        {says.ask}
+        {texts.resend()}
       </Button>
-      {says.wait && (
+      {wait && (
         <p className={formStyles.wait} id={id}>
-          {says.wait}
+          {wait}
         </p>
       )}
     </div>
