@@ -3,16 +3,114 @@ import RotateCwIcon from 'lucide-react/icons/rotate-cw'
 import { Button } from '#islands/ui/button.tsx'
 import { Skeleton } from '#islands/ui/state/skeleton.tsx'
 import { useOnline } from '#islands/ui/state/use-online.ts'
-import { Balance, BalancePlace } from '#islands/ui/text/balance.tsx'
 import { nowSeconds } from '#lib/browser/clock.ts'
-import { formatMoment } from '#lib/format/moments.ts'
-import { balanceText } from '#lib/i18n/balance-text.ts'
+import { formatDate, formatMoment } from '#lib/format/moments.ts'
+import { pointsOf } from '#lib/domain/points/points.ts'
+import { pointsAhead } from '#lib/domain/transactions/points-ahead.ts'
+import { isBalanceUnclear, primaryWallet } from '#lib/domain/transactions/primary-wallet.ts'
+import type { Wallet } from '#lib/domain/transactions/wallet.ts'
+import { formatPoints } from '#lib/format/points.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { memberQuery } from '#lib/queries/member.ts'
 import { queryClient, useCallError } from '#lib/queries/query-client.ts'
 import { css } from '#styled/css'
+import ClockIcon from 'lucide-react/icons/clock'
+import type { ReactNode } from 'react'
+import { classNames } from '#islands/ui/class-name.ts'
+import { Pill } from '#islands/ui/text/pill.tsx'
 
-const label = css({ color: 'muted', textStyle: 'small' })
+const styles = {
+  // The margins of a skeleton stay inside, or all above would move when the points come. As high as points and what
+  // lapses: two lines on a phone, one elsewhere; on the narrowest, what waits takes a line too.
+  place: css({
+    display: 'flow-root',
+    minHeight: '[6.75rem]',
+    '@media (min-width: 360px)': { minHeight: '[5.25rem]' },
+    md: { minHeight: '[4.5rem]' },
+  }),
+  figures: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3' }),
+  points: css({
+    fontSize: 'xxl',
+    fontWeight: 'bold',
+    lineHeight: 'tight',
+    overflowWrap: 'anywhere',
+  }),
+  // In a narrow place its words take two lines.
+  pending: css({ minWidth: '0', '& > *': { whiteSpace: 'normal' } }),
+  lapse: css({
+    hstack: '2',
+    minHeight: '8',
+    color: 'muted',
+    textStyle: 'small',
+    '& > svg': { flexShrink: '0', width: '4', height: '4' },
+  }),
+  opens: css({
+    position: 'relative',
+    cursor: 'pointer',
+    listStyle: 'none',
+    // A target of 44 px in a line of 32.
+    _after: { content: '""', position: 'absolute', insetInline: '0', insetBlock: '[-6px]' },
+    '&::-webkit-details-marker': { display: 'none' },
+  }),
+  later: css({ textDecoration: 'underline', whiteSpace: 'nowrap' }),
+  days: css({
+    paddingInlineStart: '6',
+    color: 'muted',
+    textStyle: 'small',
+  }),
+  label: css({ color: 'muted', textStyle: 'small' }),
+}
+
+interface BalanceProps {
+  wallets: readonly Wallet[]
+  /** Unix seconds. */
+  now: number
+}
+
+/** Points: what may be spent in figures, and beside it, more quietly, what waits and what lapses; where nobody can tell, why. PTS-1. */
+export function Balance({ wallets, now }: BalanceProps) {
+  const words = useWords()
+  const locale = useLocale()
+  if (isBalanceUnclear({ wallets })) return <p>{words.points.unclear()}</p>
+  const wallet = primaryWallet(wallets)
+  const { pending, lapses } = pointsAhead(wallet, now)
+  const [nearest, ...others] = lapses.map(({ points, at }) =>
+    words.points.lapsing({ n: pointsOf(points) ?? 0, date: formatDate(at, locale) }),
+  )
+  return (
+    <div>
+      <div className={styles.figures}>
+        <p className={styles.points}>{formatPoints(wallet?.points ?? 0, locale)}</p>
+        {pending > 0 && (
+          <p className={styles.pending}>
+            <Pill>{words.points.pending({ n: pointsOf(pending) ?? 0 })}</Pill>
+          </p>
+        )}
+      </div>
+      {nearest && others.length === 0 && (
+        <p className={styles.lapse}>
+          <ClockIcon />
+          <span>{nearest}</span>
+        </p>
+      )}
+      {nearest && others.length > 0 && (
+        <details>
+          <summary className={classNames(styles.lapse, styles.opens)}>
+            <ClockIcon />
+            <span>
+              <span>{nearest}</span> <span className={styles.later}>{words.points.later()}</span>
+            </span>
+          </summary>
+          <ul className={styles.days} role="list">
+            {others.map((day) => (
+              <li key={day}>{day}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  )
+}
 
 const nobody = { data: undefined, error: null }
 
@@ -31,7 +129,7 @@ export function MemberBalance({ isMember }: { isMember: boolean }) {
   const isOld = member !== undefined && (query.isError || query.fetchStatus === 'paused' || !online)
   return (
     <>
-      <p className={label}>
+      <p className={styles.label}>
         <span>{words.points.balance()}</span>
         {isOld && (
           <span data-live="">
@@ -39,9 +137,9 @@ export function MemberBalance({ isMember }: { isMember: boolean }) {
           </span>
         )}
       </p>
-      <BalancePlace>
+      <div className={styles.place}>
         {member ? (
-          <Balance {...balanceText(words, locale, member.wallets, nowSeconds())} />
+          <Balance now={nowSeconds()} wallets={member.wallets} />
         ) : callError ? (
           <Button icon={<RotateCwIcon />} loading={query.isFetching} onClick={() => void query.refetch()}>
             {words.common.retry()}
@@ -49,7 +147,7 @@ export function MemberBalance({ isMember }: { isMember: boolean }) {
         ) : (
           <Skeleton shape="title" />
         )}
-      </BalancePlace>
+      </div>
     </>
   )
 }

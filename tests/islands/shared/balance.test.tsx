@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { Balance } from '#islands/ui/text/balance.tsx'
-import type { Wallet } from '#lib/domain/member.ts'
-import { balanceText } from '#lib/i18n/balance-text.ts'
+import { Balance } from '#islands/shared/member-balance.tsx'
+import type { Wallet } from '#lib/domain/transactions/wallet.ts'
 import type { Locale } from '#lib/i18n/locale.ts'
-import { chooseLocale, wordsNow } from '#lib/i18n/words.ts'
+import { chooseLocale } from '#lib/i18n/words.ts'
 
 afterEach(cleanup)
 
@@ -21,7 +20,7 @@ const wallet = (parts: Partial<Wallet>): Wallet => ({
 })
 const show = async (parts: Partial<Wallet>, locale: Locale = 'en') => {
   await chooseLocale(locale)
-  return render(<Balance {...balanceText(wordsNow(), locale, [wallet(parts)], now)} />)
+  return render(<Balance now={now} wallets={[wallet(parts)]} />)
 }
 
 test('a balance of which nothing else is known stands alone @C3 @PTS-1', async () => {
@@ -32,7 +31,7 @@ test('a balance of which nothing else is known stands alone @C3 @PTS-1', async (
 test('of several balances with points, none of them primary, no figure is shown but the reason @C3 @CPN-3', async () => {
   await chooseLocale('en')
   const parts = [wallet({ is_primary: false }), wallet({ is_primary: false, points: 100 })]
-  const { container } = render(<Balance {...balanceText(wordsNow(), 'en', parts, now)} />)
+  const { container } = render(<Balance now={now} wallets={parts} />)
   expect(container.textContent).toBe(
     'The club keeps your points in several parts and does not say which of them you can spend.',
   )
