@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: a list drawn without marks is no list to some screen readers
 import { useQuery } from '@tanstack/react-query'
 import RotateCwIcon from 'lucide-react/icons/rotate-cw'
 import { Button } from '#islands/ui/button.tsx'
@@ -15,7 +16,6 @@ import { memberQuery } from '#lib/queries/member.ts'
 import { queryClient, useCallError } from '#lib/queries/query-client.ts'
 import { css } from '#styled/css'
 import ClockIcon from 'lucide-react/icons/clock'
-import type { ReactNode } from 'react'
 import { classNames } from '#islands/ui/class-name.ts'
 import { Pill } from '#islands/ui/text/pill.tsx'
 
