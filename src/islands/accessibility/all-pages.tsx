@@ -9,7 +9,7 @@ import type { RoutePath } from '#lib/routes.ts'
 import { $club } from '#machines/club/club.store.ts'
 import { css } from '#styled/css'
 import { Link } from '../ui/link.tsx'
-import { Part } from '../ui/part.tsx'
+import { Part } from '../ui/section.tsx'
 import { offeredPages } from './offered-pages.ts'
 
 // High enough for a thumb.

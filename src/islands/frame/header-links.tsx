@@ -9,7 +9,17 @@ import { badge } from '#styled/recipes'
 import type { Elements } from '../ui/elements.ts'
 import { IconLink } from '../ui/icon-button.tsx'
 import { largeIcon } from '../ui/icon-size.ts'
-import { usePathname } from './use-pathname.ts'
+import { useSyncExternalStore } from 'react'
+import { onPageShown, pathname } from '#lib/browser/navigation.ts'
+import { normalPath } from '#lib/paths.ts'
+
+/** The path of the page that is shown; empty in the built HTML, which may serve several. */
+export const usePathname = (): string =>
+  useSyncExternalStore(
+    onPageShown,
+    () => normalPath(pathname()),
+    () => '',
+  )
 
 const styles = {
   // A visitor never sees them, nor a member whose web area is off; the attributes are there before the first paint.

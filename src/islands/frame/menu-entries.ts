@@ -9,7 +9,7 @@ import { queryClient } from '#lib/queries/query-client.ts'
 import { noStoresQuery } from '#lib/queries/stores.ts'
 import { type Route, routeOf } from '#lib/routes.ts'
 import { $club } from '#machines/club/club.store.ts'
-import { usePathname } from './use-pathname.ts'
+import { usePathname } from './header-links.tsx'
 
 /** A line of the menu. */
 interface MenuEntry {

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { section } from '#styled/recipes'
 import type { Elements } from './elements.ts'
+import { Card } from './card.tsx'
 
 interface SectionProps {
   title: string
@@ -20,5 +21,14 @@ export function Section({ title, children }: SectionProps) {
       </div>
       {children}
     </section>
+  )
+}
+
+/** A card of the profile: its heading and its rows. */
+export function Part({ title, children }: { title: string; children: Elements }) {
+  return (
+    <Card>
+      <Section title={title}>{children}</Section>
+    </Card>
   )
 }

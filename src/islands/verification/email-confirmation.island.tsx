@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '#islands/ui/button.tsx'
 import { formStyles } from '#islands/ui/form/form-styles.ts'
 import { island } from '#islands/ui/island.tsx'
 import { Live } from '#islands/ui/live.tsx'
-import { MailResend } from '#islands/ui/shapes/mail-resend.tsx'
+import { MailResend } from '#islands/ui/shapes/resend.tsx'
 import { Outcome } from '#islands/ui/state/outcome.tsx'
 import {
   DoneDrawing,

@@ -9,6 +9,17 @@ import type { Elements } from '../elements.ts'
 import { IconButton } from '../icon-button.tsx'
 import { enterAbove } from '#lib/browser/above-page.ts'
 
+/** Gives the focus to the dialog when it asks another question, so that its title is read. Returns the ref of an element within it. */
+export function useStageFocus(stage: string | undefined): RefObject<HTMLDivElement | null> {
+  const inside = useRef<HTMLDivElement>(null)
+  const last = useRef(stage)
+  useEffect(() => {
+    if (last.current !== stage) inside.current?.closest<HTMLElement>('[role=dialog]')?.focus()
+    last.current = stage
+  }, [stage])
+  return inside
+}
+
 /** Makes what stands above the page an entry of the history while it is open, so that Back closes it. B11. */
 export function useHistoryEntry(open: boolean, onBack: () => void, name?: string) {
   const close = useEffectEvent(onBack)

@@ -1,6 +1,5 @@
 import CircleAlertIcon from 'lucide-react/icons/circle-alert'
-import type { ComponentProps, ReactNode } from 'react'
-import { useId } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { field } from '#styled/recipes'
 
 /** The parts that every labelled control shows around itself. */
@@ -77,4 +76,11 @@ export function Field({ label, help, error, type = 'text', ...rest }: FieldProps
       {(control) => <input {...rest} {...control} type={type} />}
     </FieldFrame>
   )
+}
+
+type PhoneFieldProps = Omit<ComponentProps<typeof Field>, 'type' | 'inputMode'>
+
+/** A phone number, typed as people write it; uncontrolled. What it reads as is up to `readPhone` of phones.store.ts. */
+export function PhoneField(props: PhoneFieldProps) {
+  return <Field autoComplete="tel" name="phone" {...props} inputMode="tel" type="tel" />
 }

@@ -8,13 +8,20 @@ import { css } from '#styled/css'
 import { Button } from '../button.tsx'
 import { Card } from '../card.tsx'
 import type { Elements } from '../elements.ts'
-import type { Answer, Pages } from '../list/answer.ts'
 import { LoadMore } from '../list/load-more.tsx'
 import { EmptyState } from '../state/empty-state.tsx'
 import { Announcement } from '../text/visually-hidden.tsx'
-import { QueryScreen } from './query-screen.tsx'
+import { type Answer, QueryScreen } from './query-screen.tsx'
 
 const endLine = css({ paddingBlock: '2', color: 'muted', textStyle: 'small', textAlign: 'center' })
+
+/** The query of a list that comes page by page. */
+export interface Pages {
+  readonly hasNextPage: boolean
+  readonly isFetchingNextPage: boolean
+  readonly isFetchNextPageError: boolean
+  fetchNextPage(): unknown
+}
 
 interface ListFootProps {
   answer: Pages
@@ -90,7 +97,7 @@ export function TileList<Item>(props: TileListProps<Item>) {
   )
 }
 
-/** The query of a list that comes page by page. */
+/** That query with its items. */
 export type ListAnswer<Item> = Answer<readonly Item[]> & Pages & { readonly isRefetching: boolean }
 
 interface Empty {

@@ -3,10 +3,15 @@ import { useWords } from '#lib/i18n/use-words.ts'
 import { useCallError } from '#lib/queries/query-client.ts'
 import { Card } from '../card.tsx'
 import type { Elements } from '../elements.ts'
-import type { Answer } from '../list/answer.ts'
 import { screen } from '../screen-styles.ts'
-import { ErrorState } from '../state/error-state.tsx'
+import { type Asked, ErrorState } from '../state/error-state.tsx'
 import { OfflineLine } from '../state/offline-line.tsx'
+
+/** A query as what shows its data needs it. */
+export interface Answer<Data> extends Asked {
+  readonly data: Data | undefined
+  readonly error: unknown
+}
 
 interface QueryScreenProps<Data extends object> {
   query: Answer<Data>

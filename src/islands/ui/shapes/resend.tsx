@@ -1,13 +1,13 @@
 import RotateCwIcon from 'lucide-react/icons/rotate-cw'
 import { useId } from 'react'
-import { waitText } from '#lib/i18n/form-text.ts'
+import { callErrorText, waitText } from '#lib/i18n/form-text.ts'
 import type { Words } from '#lib/i18n/translation.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import type { ResendView } from '#machines/common/resend.machine.ts'
 import { css } from '#styled/css'
 import { Button } from '../button.tsx'
 import { formStyles } from '../form/form-styles.ts'
-import { Line } from '../text/line.tsx'
+import { AlertLine, Line } from '../text/line.tsx'
 
 const styles = css({ stack: '2', mt: '5' })
 
@@ -48,5 +48,23 @@ export function Resend({ view, isResent, onAsk, isMain = false, texts }: ResendP
         </p>
       )}
     </div>
+  )
+}
+
+interface MailResendProps {
+  view: ResendView
+  onAsk: () => void
+  /** It is the main thing to do. */
+  isMain?: boolean | undefined
+}
+
+/** Asks for another e-mail with a link, and says in its place why there is none. VER-1. */
+export function MailResend({ view, onAsk, isMain }: MailResendProps) {
+  const words = useWords()
+  return (
+    <>
+      <AlertLine>{callErrorText(words, view.callError)}</AlertLine>
+      <Resend isMain={isMain} isResent={view.isResent} onAsk={onAsk} texts={words.mail} view={view} />
+    </>
   )
 }

@@ -1,6 +1,16 @@
 import { css } from '#styled/css'
 import { Card } from '../card.tsx'
-import { Skeleton, Waiting } from '../state/skeleton.tsx'
+import { Skeleton, Skeletons, Waiting } from '../state/skeleton.tsx'
+import { partStyles } from '../part-styles.ts'
+
+/** A screen of the account before it is known who the member is. */
+export function FormSkeleton() {
+  return (
+    <Card>
+      <Skeletons className={partStyles.part} count={4} shape="row" />
+    </Card>
+  )
+}
 
 /** The line between the rows of a card. */
 export const rowLine = css({

@@ -2,8 +2,13 @@ import RotateCwIcon from 'lucide-react/icons/rotate-cw'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { state } from '#styled/recipes'
 import { Button } from '../button.tsx'
-import type { Asked } from '../list/answer.ts'
 import { LostDrawing } from './outcome-drawings.tsx'
+
+/** A query as a part that offers another try of it needs it. */
+export interface Asked {
+  readonly isFetching: boolean
+  refetch(): unknown
+}
 
 interface ErrorStateProps {
   text: string

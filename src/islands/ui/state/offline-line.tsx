@@ -1,7 +1,24 @@
 import WifiOffIcon from 'lucide-react/icons/wifi-off'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { Line } from '../text/line.tsx'
-import { useOnline } from './use-online.ts'
+import { useSyncExternalStore } from 'react'
+
+const watch = (changed: () => void) => {
+  addEventListener('online', changed)
+  addEventListener('offline', changed)
+  return () => {
+    removeEventListener('online', changed)
+    removeEventListener('offline', changed)
+  }
+}
+
+/** Returns true while the browser reports to be online. It may be wrong: show it, but never skip a request for it. */
+export const useOnline = () =>
+  useSyncExternalStore(
+    watch,
+    () => navigator.onLine,
+    () => true,
+  )
 
 interface OfflineLineProps {
   /** A call has failed without a network, whatever the browser reports. */
