@@ -1,7 +1,6 @@
 import EyeIcon from 'lucide-react/icons/eye'
 import EyeOffIcon from 'lucide-react/icons/eye-off'
-import type { ComponentProps } from 'react'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { field } from '#styled/recipes'
 import { IconButton } from '../icon-button.tsx'
