@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useQuery } from '@tanstack/react-query'
 import { useMachine } from '@xstate/react'
 import CreditCardIcon from 'lucide-react/icons/credit-card'
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useRef, useState } from 'react'
 import { largeIcon } from '#islands/ui/icon-size.ts'
 import { returnWithin } from '#lib/browser/return-to.ts'
 import { homeOf } from '#lib/config/club.ts'
@@ -12,7 +12,7 @@ import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
 import { memberQuery } from '#lib/queries/member.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
-import { cardPairingView } from '#machines/card/card-pairing.machine.ts'
+import { type CardPairingView, cardPairingView } from '#machines/card/card-pairing.machine.ts'
 import { cardPairing } from '#machines/card/card-pairing.store.ts'
 import { $club } from '#machines/club/club.store.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -21,8 +21,19 @@ import { Section } from '../ui/section.tsx'
 import { memberIsland } from '../ui/shapes/member-island.tsx'
 import { QueryScreen } from '../ui/shapes/query-screen.tsx'
 import { Skeletons } from '../ui/state/skeleton.tsx'
-import { PairingForm } from './pairing-form.tsx'
 import { styles } from './styles.ts'
+import ScanBarcodeIcon from 'lucide-react/icons/scan-barcode'
+import { CardNumber } from '../shared/card-number.tsx'
+import { groupedCardNumber } from '#lib/domain/card/card-number.ts'
+import type { CardNumberError } from '#lib/domain/card/wish.ts'
+import { callErrorText } from '#lib/i18n/form-text.ts'
+import type { Words } from '#lib/i18n/translation.ts'
+import { Form } from '../ui/form/form.tsx'
+import { typedIn } from '../ui/form/typed.ts'
+import { IconButton } from '../ui/icon-button.tsx'
+import { onDemand } from '../ui/on-demand.tsx'
+import { AlertLine, Line } from '../ui/text/line.tsx'
+import { Announcement } from '../ui/text/visually-hidden.tsx'
 
 interface HasCardProps {
   number: string
@@ -33,18 +44,6 @@ interface HasCardProps {
 }
 
 const focus = (heading: HTMLElement | null) => heading?.focus()
-
-/** The member's card as it lies before her: its number, in groups as it is printed. */
-function CardFront({ number }: { number: string }) {
-  return (
-    <div className={styles.front}>
-      <CreditCardIcon className={largeIcon} />
-      <span className={styles.number} translate="no">
-        {formatCardNumber(number)}
-      </span>
-    </div>
-  )
-}
 
 /** The card that a member has, and the way on: to its own page where the club has one, else to the start. PRF-4. */
 function HasCard({ number, title, isNew }: HasCardProps) {
@@ -57,7 +56,14 @@ function HasCard({ number, title, isNew }: HasCardProps) {
         <h2 className={styles.title} ref={isNew ? focus : undefined} tabIndex={-1}>
           {title}
         </h2>
-        {number && <CardFront number={number} />}
+        {number && (
+          <div className={styles.front}>
+            <CreditCardIcon className={largeIcon} />
+            <span className={styles.number} translate="no">
+              {formatCardNumber(number)}
+            </span>
+          </div>
+        )}
         {hasPage && (
           <ButtonLink href={pathTo('/card')} tone="primary">
             {profile.card.mine()}
@@ -85,21 +91,151 @@ function NotNow() {
   )
 }
 
-interface VirtualCardProps {
-  busy: boolean
-  /** Something else is under way. */
-  disabled: boolean
-  onAsk: () => void
+const errorText = ({ errors, card }: Words, fieldError: CardNumberError | undefined): string | undefined => {
+  if (fieldError === 'required') return errors.mixed.required({ field: card.number.label() })
+  if (fieldError === 'digits') return card.number.wrong()
+  return fieldError === 'unknown' ? card.pairing.unknown() : fieldError?.serverMessage
+}
+
+const alertText = (words: Words, { callError, isUnsure, isMissed }: CardPairingView): string | undefined => {
+  if (isUnsure) return words.card.pairing.unsure()
+  if (isMissed) return words.card.pairing.missed()
+  return callErrorText(words, callError)
+}
+
+/** Shows why the card is not paired, unless its number is the reason; announced when it appears. PRF-5. */
+function PairingAlert({ view }: { view: CardPairingView }) {
+  const text = alertText(useWords(), view)
+  return (
+    <div hidden={!text} role="alert">
+      {text && <Line tone={view.isUnsure ? 'warning' : 'error'}>{text}</Line>}
+    </div>
+  )
+}
+
+interface PairingProps {
+  view: CardPairingView
+  /** The machine itself hears what is done. */
+  send: (
+    event:
+      | { type: 'typed' | 'checkAsked' | 'virtualAsked' | 'loginChosen' | 'resetChosen' }
+      | { type: 'submitted'; number: string },
+  ) => void
+}
+
+/** The card is registered already: the ways on, so that a member who has two accounts comes to the right one. PRF-5. */
+function TakenCard({ send }: Pick<PairingProps, 'send'>) {
+  const { card, registration } = useWords()
+  const words = card.pairing
+  const { enabled } = useStore($club).settings.FOOTER
+  return (
+    <div className={styles.part}>
+      <AlertLine>{registration.card.taken()}</AlertLine>
+      <Button onClick={() => send({ type: 'loginChosen' })} wide>
+        {words.logIn()}
+      </Button>
+      <Button onClick={() => send({ type: 'resetChosen' })} wide>
+        {registration.form.reset()}
+      </Button>
+      <p className={styles.note}>{`${words.signsOut()} ${enabled ? words.helpBelow() : words.help()}`}</p>
+    </div>
+  )
+}
+
+/** The scan of a card; its code arrives when it first opens. */
+const LazyScanDialog = onDemand(() => import('./scan-dialog.tsx').then((file) => file.ScanDialog))
+
+interface ScanButtonProps {
+  /** Gets the number that was read off the card. */
+  onFound: (number: string) => void
+}
+
+/** Reads the number off the card's barcode instead of having it typed. */
+function ScanButton({ onFound }: ScanButtonProps) {
+  const words = useWords().card.scan
+  const [open, setOpen] = useState(false)
+  const [found, setFound] = useState(false)
+  const take = (number: string) => {
+    onFound(number)
+    setFound(true)
+    setOpen(false)
+  }
+  return (
+    <>
+      <IconButton
+        label={words.title()}
+        onClick={() => {
+          setFound(false)
+          setOpen(true)
+        }}
+      >
+        <ScanBarcodeIcon className={largeIcon} />
+      </IconButton>
+      <Announcement>{found && words.found()}</Announcement>
+      <LazyScanDialog onClose={() => setOpen(false)} onFound={take} open={open} />
+    </>
+  )
+}
+
+/** Pairing the card that a member has, by its number. PRF-5. */
+function PairingForm({ view, send }: PairingProps) {
+  const words = useWords()
+  const texts = words.card.pairing
+  const field = useRef<HTMLInputElement>(null)
+  const fillIn = (number: string) => {
+    if (!field.current) return
+    field.current.value = groupedCardNumber({ text: number, caret: 0 }).text
+    send({ type: 'typed' })
+  }
+
+  return (
+    <Form
+      aria-label={texts.submit()}
+      className={styles.form}
+      onSubmit={(form) => send({ type: 'submitted', number: typedIn(form, 'card') })}
+      view={view}
+    >
+      <CardNumber
+        error={errorText(words, view.fieldError)}
+        name="card"
+        onInput={() => send({ type: 'typed' })}
+        ref={field}
+        scan={<ScanButton onFound={fillIn} />}
+      />
+      {view.isTaken && <TakenCard send={send} />}
+      <PairingAlert view={view} />
+      {view.isUnsure ? (
+        <Button onClick={() => send({ type: 'checkAsked' })} wide>
+          {texts.check()}
+        </Button>
+      ) : (
+        <Button
+          aria-disabled={view.busy === 'virtual_card' || undefined}
+          loading={view.busy === 'card'}
+          tone="primary"
+          type="submit"
+          wide
+        >
+          {texts.submit()}
+        </Button>
+      )}
+    </Form>
+  )
 }
 
 /** A card that lives in the portal, for who has none. PRF-5. */
-function VirtualCard({ busy, disabled, onAsk }: VirtualCardProps) {
+function VirtualCard({ view, send }: PairingProps) {
   const words = useWords().card.virtual
   return (
     <Card>
       <Section title={words.title()}>
         <p className={styles.note}>{words.text()}</p>
-        <Button aria-disabled={disabled || undefined} loading={busy} onClick={onAsk} wide>
+        <Button
+          aria-disabled={view.busy === 'card' || view.isUnsure || undefined}
+          loading={view.busy === 'virtual_card'}
+          onClick={() => send({ type: 'virtualAsked' })}
+          wide
+        >
           {words.submit()}
         </Button>
       </Section>
@@ -127,20 +263,9 @@ function Pairing({ member }: { member: Member }) {
     <>
       <div className={styles.ways}>
         <Card>
-          <PairingForm
-            onCheck={() => send({ type: 'checkAsked' })}
-            onLogin={() => send({ type: 'loginChosen' })}
-            onReset={() => send({ type: 'resetChosen' })}
-            onSubmit={(number) => send({ type: 'submitted', number })}
-            onType={() => send({ type: 'typed' })}
-            view={view}
-          />
+          <PairingForm send={send} view={view} />
         </Card>
-        <VirtualCard
-          busy={view.busy === 'virtual_card'}
-          disabled={view.busy === 'card' || view.isUnsure}
-          onAsk={() => send({ type: 'virtualAsked' })}
-        />
+        <VirtualCard send={send} view={view} />
       </div>
       <div>
         <NotNow />
