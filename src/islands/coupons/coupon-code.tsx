@@ -3,11 +3,11 @@ import { useMachine } from '@xstate/react'
 import ClockIcon from 'lucide-react/icons/clock'
 import { useEffect, useState } from 'react'
 import { useCouponTime } from '#islands/shared/coupon-ticket.tsx'
+import { RemovalQuestion } from '#islands/shared/removal-question.tsx'
 import { Button } from '#islands/ui/button.tsx'
 import { CodeText } from '#islands/ui/code/code-text.tsx'
 import { CountdownRing } from '#islands/ui/code/countdown.tsx'
 import { EnlargeButton } from '#islands/ui/code/enlarge-button.tsx'
-import { LazyDialog } from '#islands/ui/dialog/dialog-lazy.tsx'
 import { largeIcon } from '#islands/ui/icon-size.ts'
 import { late } from '#islands/ui/late.tsx'
 import { CopyButton } from '#islands/ui/shapes/copy-button.tsx'
@@ -96,46 +96,11 @@ function CodeTools({ coupon, onDeactivate }: CodeToolsProps) {
   )
 }
 
-interface DeactivationDialogProps {
-  open: boolean
-  /** The deactivation is under way; the dialog waits for its end. */
-  busy: boolean
-  /** The points that the coupon has cost, which come back. */
-  points: number
-  onConfirm: () => void
-  onClose: () => void
-}
-
-/** Asks whether to put an activated coupon back. CPN-6. */
-function DeactivationDialog({ open, busy, points, onConfirm, onClose }: DeactivationDialogProps) {
-  const words = useWords()
-  const { deactivation } = words.coupons
-  return (
-    <LazyDialog
-      actions={
-        <>
-          <Button loading={busy} onClick={onConfirm} tone="danger" wide>
-            {deactivation.button()}
-          </Button>
-          <Button aria-disabled={busy} onClick={onClose} wide>
-            {deactivation.keep()}
-          </Button>
-        </>
-      }
-      onClose={onClose}
-      open={open}
-      title={deactivation.title()}
-    >
-      <p>
-        {points > 0 ? `${deactivation.text()} ${deactivation.refund({ n: points })}` : deactivation.text()}
-      </p>
-    </LazyDialog>
-  )
-}
-
 function LiveCode({ coupon, waiting }: CouponCodeProps) {
   const words = useWords()
+  const { deactivation } = words.coupons
   const { id, user_coupon_id, code, code_format } = coupon
+  const points = pointsOf(costOf(coupon.points)) ?? 0
   const [snapshot, send] = useMachine(couponUse, {
     input: { couponId: id, userCouponId: user_coupon_id ?? '' },
   })
@@ -175,13 +140,15 @@ function LiveCode({ coupon, waiting }: CouponCodeProps) {
           />
         </div>
       )}
-      <DeactivationDialog
-        busy={view.busy}
-        onClose={() => send({ type: 'dismissed' })}
-        onConfirm={() => send({ type: 'confirmed' })}
-        open={view.asks}
-        points={pointsOf(costOf(coupon.points)) ?? 0}
-      />
+      <RemovalQuestion
+        says={{ ...deactivation, confirm: deactivation.button }}
+        send={send}
+        view={{ asks: view.asks, removing: view.busy }}
+      >
+        <p>
+          {points > 0 ? `${deactivation.text()} ${deactivation.refund({ n: points })}` : deactivation.text()}
+        </p>
+      </RemovalQuestion>
     </section>
   )
 }

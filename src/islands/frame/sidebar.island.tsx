@@ -5,12 +5,9 @@ import { $club } from '#machines/club/club.store.ts'
 import { $session } from '#machines/session/session.store.ts'
 import { DealSkeletons } from './deals/deal-skeletons.tsx'
 
-/** The shapes of the sidebar until it is there. */
-const SidebarWaiting = () => <DealSkeletons />
-
 /** The sidebar beside the content, which only members see; visitors never fetch it. */
 const LazySidebar = late(() => import('./sidebar.tsx').then((file) => file.Sidebar), {
-  waiting: SidebarWaiting,
+  waiting: DealSkeletons,
 })
 
 // As in header.tsx: the head's script knows who is here before this island comes alive.
@@ -22,6 +19,6 @@ export const SidebarIsland = island(() => {
   const { who } = useStore($session, { ssr: 'initial' })
   const { known, settings } = useStore($club, { ssr: 'initial' })
   if (who === 'visitor' || !settings.GENERAL.web) return null
-  if (who === 'unknown' || !known) return <SidebarWaiting />
+  if (who === 'unknown' || !known) return <DealSkeletons />
   return <LazySidebar />
 })

@@ -30,27 +30,8 @@ interface CouponTime {
 }
 
 /**
- * Counts down to a moment of the server (unix seconds) and draws anew whenever the text of the time left changes;
- * without a moment nothing counts. `onEnd` is called at the end.
- */
-function useCountdown(
-  end: number | undefined,
-  onEnd: () => Promise<void> | undefined,
-): CountdownView | undefined {
-  const ended = useEffectEvent(onEnd)
-  const actor = useMemo(() => (end === undefined ? undefined : createCountdown(end, () => ended())), [end])
-  useEffect(() => {
-    actor?.start()
-    return () => void actor?.stop()
-  }, [actor])
-
-  const snapshot = useSelector(actor, (one) => one)
-  return snapshot && countdownView(snapshot)
-}
-
-/**
- * Follows a coupon through its time: first to its start, then to its end, of which `onEnd` hears. What it promises is
- * waited for before the countdown looks again.
+ * Follows a coupon through its time: first to its start, then to its end, of which `onEnd` hears. It draws anew whenever
+ * the text of the time left changes; what `onEnd` promises is waited for before the countdown looks again.
  */
 export function useCouponTime(
   coupon: PeriodFacts,
@@ -59,10 +40,18 @@ export function useCouponTime(
   const now = nowSeconds()
   const { from, until } = couponPeriod(coupon, now) ?? {}
   const starts = from !== undefined && now < from
-  const countdown = useCountdown(starts ? from : until, () =>
-    starts || until === undefined ? undefined : onEnd(until),
+  const target = starts ? from : until
+  const ended = useEffectEvent(() => (starts || until === undefined ? undefined : onEnd(until)))
+  const actor = useMemo(
+    () => (target === undefined ? undefined : createCountdown(target, () => ended())),
+    [target],
   )
-  return { now, countdown: starts ? undefined : countdown }
+  useEffect(() => {
+    actor?.start()
+    return () => void actor?.stop()
+  }, [actor])
+  const snapshot = useSelector(actor, (countdown) => countdown)
+  return { now, countdown: snapshot && !starts ? countdownView(snapshot) : undefined }
 }
 
 /** Returns the text of a ribbon: the seconds while they are counted, else the club's own words, else the time. */

@@ -3,10 +3,11 @@ import { LazyDialog } from '#islands/ui/dialog/dialog-lazy.tsx'
 import type { Elements } from '#islands/ui/elements.ts'
 import { partStyles } from '#islands/ui/part-styles.ts'
 import { AttemptLine } from '#islands/ui/shapes/attempt-line.tsx'
-import type { ListChangeView } from '#machines/common/list-change.machine.ts'
 
 interface RemovalQuestionProps {
-  question: ReturnType<typeof useListChange>['question']
+  /** `refusal`: the reason why the last try failed, where nothing else says it. */
+  view: { readonly asks: boolean; readonly removing: boolean; readonly refusal?: Attempt }
+  send: (event: { type: 'confirmed' | 'dismissed' }) => void
   says: { readonly title: () => string; readonly confirm: () => string; readonly keep: () => string }
   /** The sentence that is added when the reply was lost. */
   unsure?: string | undefined
@@ -15,7 +16,7 @@ interface RemovalQuestionProps {
   children: Elements
 }
 
-/** The question before an item of a list is removed. CON-4, PRF-3, PRF-6. */
+/** The question before an item of a list is removed, or a coupon put back. CON-4, CPN-6, PRF-3, PRF-6. */
 export function RemovalQuestion({ view, send, says, unsure, after, children }: RemovalQuestionProps) {
   const dismiss = () => send({ type: 'dismissed' })
   return (
@@ -37,7 +38,7 @@ export function RemovalQuestion({ view, send, says, unsure, after, children }: R
     >
       <div className={partStyles.part}>
         {children}
-        <AttemptLine {...failure} unsure={unsure} />
+        {view.refusal && <AttemptLine {...view.refusal} unsure={unsure} />}
       </div>
     </LazyDialog>
   )

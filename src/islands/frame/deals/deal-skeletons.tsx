@@ -1,5 +1,5 @@
 import { css } from '#styled/css'
-import { Skeleton } from '../../ui/state/skeleton.tsx'
+import { Skeleton, Waiting } from '../../ui/state/skeleton.tsx'
 
 const styles = {
   list: css({ stack: '4', visibility: 'visible' }),
@@ -7,17 +7,15 @@ const styles = {
 }
 
 /** Three cards in the shape of deals. */
-export function DealSkeletons({ label }: { label: string }) {
-  return (
-    <div aria-busy="true" aria-label={label} className={styles.list} role="status">
-      {[0, 1, 2].map((card) => (
-        <div className={styles.card} key={card}>
-          <Skeleton shape="picture" />
-          <Skeleton shape="title" />
-          <Skeleton />
-          <Skeleton width="half" />
-        </div>
-      ))}
-    </div>
-  )
-}
+export const DealSkeletons = () => (
+  <Waiting className={styles.list}>
+    {[0, 1, 2].map((card) => (
+      <div className={styles.card} key={card}>
+        <Skeleton shape="picture" />
+        <Skeleton shape="title" />
+        <Skeleton />
+        <Skeleton width="half" />
+      </div>
+    ))}
+  </Waiting>
+)

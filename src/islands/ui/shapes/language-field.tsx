@@ -12,12 +12,6 @@ import { FieldFrame } from '../form/field.tsx'
 /** Names with the letters of many languages: in the club's font, each page would fetch the letters of all. */
 const systemFont = css({ fontFamily: "['Montserrat Fallback', Arial, sans-serif]" })
 
-const Option = ({ lang, locale, name }: Language) => (
-  <option lang={lang} value={locale}>
-    {name}
-  </option>
-)
-
 /** The choice of the portal's language with the device's own picker: the club's first, each by its own name. WHL-3. */
 export function LanguageField({ hasHelp = false }: { hasHelp?: boolean }) {
   const words = useWords().frame.language
@@ -34,7 +28,11 @@ export function LanguageField({ hasHelp = false }: { hasHelp?: boolean }) {
   })
   useEffect(() => catchUp(), [])
   const list = (isListed: (language: Language) => boolean) =>
-    languages.filter(isListed).map((language) => <Option key={language.locale} {...language} />)
+    languages.filter(isListed).map(({ lang, locale, name }) => (
+      <option key={locale} lang={lang} value={locale}>
+        {name}
+      </option>
+    ))
   return (
     <div>
       <FieldFrame help={hasHelp && words.help()} label={words.label()}>

@@ -75,7 +75,6 @@ export const dialog = defineSlotRecipe({
       full: {
         positioner: { padding: '0' },
         content: { height: 'full', maxHeight: 'full', paddingBlockEnd: '0', borderRadius: 'none' },
-        body: { flex: '1' },
       },
     },
   },
