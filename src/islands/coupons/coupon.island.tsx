@@ -1,16 +1,159 @@
 import { useQuery } from '@tanstack/react-query'
-import { detailIsland, type Known } from '#islands/ui/shapes/detail-screen.tsx'
+import { type Known, detailIsland } from '#islands/ui/shapes/detail-screen.tsx'
 import type { CouponDetail as Coupon } from '#lib/domain/coupons/coupon.ts'
 import { pathTo } from '#lib/paths.ts'
 import { couponInList, couponQuery } from '#lib/queries/coupons.ts'
 import { memberQuery } from '#lib/queries/member.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { AtTill } from './at-till.tsx'
-import { CouponDetail } from './coupon-detail.tsx'
+import TicketPercentIcon from 'lucide-react/icons/ticket-percent'
+import { useId } from 'react'
+import { ribbonOf, ribbonSeconds, useCouponTime } from '#islands/shared/coupon-ticket.tsx'
+import { CodeText } from '#islands/ui/code/code-text.tsx'
+import { largeIcon } from '#islands/ui/icon-size.ts'
+import { late } from '#islands/ui/late.tsx'
+import { Missing, type MissingProps } from '#islands/ui/missing.tsx'
+import { DetailPicture } from '#islands/ui/shapes/detail-head.tsx'
+import { Story } from '#islands/ui/shapes/story.tsx'
+import { Skeleton } from '#islands/ui/state/skeleton.tsx'
+import { detailStyles } from '#islands/ui/text/detail-styles.ts'
+import { Announcement } from '#islands/ui/text/visually-hidden.tsx'
+import { couponStatus } from '#lib/domain/coupons/coupon-status.ts'
+import { costOf, pointsOf } from '#lib/domain/points/points.ts'
+import { safeImage } from '#lib/domain/safe-link.ts'
+import { useWords } from '#lib/i18n/use-words.ts'
+import { inFull, validityText } from '#lib/i18n/validity-text.ts'
+import { wordsNow } from '#lib/i18n/words.ts'
+import type { CountdownView } from '#machines/common/countdown.machine.ts'
+import { couponEnded } from '#machines/coupons/coupon-end.ts'
+import { css } from '#styled/css'
+import { codeStyles } from './code-styles.ts'
+import { CouponAction } from './coupon-action.tsx'
+import type { CouponCodeProps } from './coupon-code.tsx'
+import { CouponHead } from './coupon-head.tsx'
 
-function CouponView({ known, isWaiting }: Known<Coupon>) {
+/** The button that puts the coupon's end into a calendar: nobody waits for it, and the screen does without it. */
+const LazyCalendar = late(() => import('./coupon-calendar.tsx').then((file) => file.CouponCalendar), {
+  waiting: () => <div className={css({ minHeight: 'touch' })} />,
+  instead: () => null,
+})
+
+interface LazyCodeProps extends CouponCodeProps {
+  /** The time for which the code is still valid, in a sentence; undefined when it has no end. */
+  left: string | undefined
+}
+
+/** The digits and their time, in the place that they keep: they can be typed while, and where, nothing else comes. */
+function Digits({ coupon: { code }, left }: LazyCodeProps) {
+  const { coupons } = useWords()
+  return (
+    <section aria-label={coupons.code.label()} className={codeStyles.ticket}>
+      <div className={codeStyles.panel}>
+        <p className={codeStyles.lead}>{coupons.code.show()}</p>
+        {code ? <CodeText className={codeStyles.code} code={code} /> : <Skeleton shape="title" />}
+        {left && <p>{left}</p>}
+      </div>
+    </section>
+  )
+}
+
+const LazyCode = late<LazyCodeProps>(() => import('./coupon-code.tsx').then((file) => file.CouponCode), {
+  waiting: Digits,
+  what: () => wordsNow().coupons.code.missing(),
+  instead: (props: LazyCodeProps & MissingProps) => (
+    <>
+      <Digits {...props} />
+      <Missing again={props.again} what={props.what} />
+    </>
+  ),
+})
+
+// Needed as soon as the coupon is there, so it comes along with it.
+if (typeof window !== 'undefined') void LazyCode.fetch()
+
+/** The seconds at which a screen reader says what is left; each second would be chatter. */
+const moments = [10, 30, 60, 100]
+
+/** Says the last seconds of the screen's own coupon aloud, now and then; a list would talk over what is done in it. */
+export function SpokenCountdown({ countdown, name }: { countdown: CountdownView | undefined; name: string }) {
+  const words = useWords()
+  const moment = countdown?.running ? moments.find((seconds) => countdown.seconds <= seconds) : undefined
+  return (
+    <Announcement>
+      {moment !== undefined &&
+        `${name}: ${words.coupons.validity.endsIn({ time: inFull(words, { unit: 'seconds', value: moment }) })}`}
+    </Announcement>
+  )
+}
+
+/** A coupon on its own screen; once activated its code goes before everything else. CPN-4. */
+function CouponDetail({ known: coupon, isWaiting: waiting }: Known<Coupon>) {
+  const words = useWords()
   const { data: member } = useQuery(memberQuery, queryClient)
-  return <CouponDetail coupon={known} member={member} waiting={isWaiting} />
+  const id = useId()
+  const { now, countdown } = useCouponTime(coupon, (end) => couponEnded(coupon.id, end))
+  const status = couponStatus(coupon, member, now)
+  // The code of an activation says itself that its time is over.
+  const active = status.as === 'active' || (status.as === 'ended' && coupon.activated)
+  const validity = active ? '' : validityText(words, coupon, now, ribbonSeconds(coupon, countdown))
+  const points = pointsOf(costOf(coupon.points)) ?? 0
+
+  const left = countdown && words.coupons.code.left({ time: inFull(words, countdown.left) })
+
+  // Beside its code the time is shown already.
+  const ribbon = active ? undefined : ribbonOf(words, coupon, now, countdown)
+  const picture = (
+    <DetailPicture
+      fallback={<TicketPercentIcon className={largeIcon} />}
+      image={safeImage(coupon.image) ?? safeImage(coupon.img_logo)}
+    />
+  )
+  const story = (
+    <Story html={coupon.description_html} waiting={waiting}>
+      {!waiting && coupon.valid_until !== undefined && <LazyCalendar coupon={coupon} />}
+    </Story>
+  )
+  const head = <CouponHead id={id} name={coupon.name} ribbon={ribbon} validity={validity} />
+
+  return (
+    <article aria-labelledby={id} className={active ? detailStyles.article : detailStyles.offer}>
+      {active ? (
+        <>
+          {head}
+          <LazyCode
+            below={
+              !waiting && (
+                <>
+                  {picture}
+                  {story}
+                </>
+              )
+            }
+            coupon={coupon}
+            key={coupon.user_coupon_id}
+            left={left}
+            waiting={waiting}
+          />
+        </>
+      ) : (
+        <>
+          {picture}
+          {head}
+          {story}
+          <div className={status.as === 'ended' ? undefined : detailStyles.action} data-area="action">
+            <CouponAction
+              coupon={coupon}
+              large
+              namedBy={id}
+              price={points > 0 ? words.common.points({ n: points }) : words.common.free()}
+              status={status}
+            />
+          </div>
+        </>
+      )}
+      <SpokenCountdown countdown={countdown} name={coupon.name} />
+    </article>
+  )
 }
 
 /** The page of one coupon, which its address names. CPN-4. */
@@ -20,6 +163,6 @@ export const CouponIsland = detailIsland<Coupon>({
   textsOf: ({ coupons }) => ({ title: coupons.title(), text: coupons.gone(), back: coupons.backToList() }),
   queryOf: couponQuery,
   inList: couponInList,
-  View: CouponView,
+  View: CouponDetail,
   Beside: AtTill,
 })

@@ -3,6 +3,7 @@ import { LazyDialog } from '#islands/ui/dialog/dialog-lazy.tsx'
 import type { Elements } from '#islands/ui/elements.ts'
 import { partStyles } from '#islands/ui/part-styles.ts'
 import { AttemptLine } from '#islands/ui/shapes/attempt-line.tsx'
+import type { Attempt } from '#lib/domain/attempt.ts'
 
 interface RemovalQuestionProps {
   /** `refusal`: the reason why the last try failed, where nothing else says it. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { SpokenCountdown } from '#islands/coupons/coupon-detail.tsx'
+import { SpokenCountdown } from '#islands/coupons/coupon.island.tsx'
 import { CouponTile } from '#islands/coupons/coupons.island.tsx'
 import type { Coupon } from '#lib/domain/coupons/coupon.ts'
 import type { Member } from '#lib/domain/member.ts'
