@@ -173,22 +173,18 @@ export const DashboardIsland = island(() => {
     <div className={styles.root}>
       <OfflineLine />
       <Greeting isMember={isMember} />
-      <ShowcaseFrame href={pathTo('/coupons')} showAll={coupons.showAll()} title={coupons.title()}>
+      <ShowcaseFrame href={pathTo('/coupons')} texts={coupons}>
         {isMember ? <PopularCoupons /> : <CardRowSkeleton kind="tiles" />}
       </ShowcaseFrame>
-      <ShowcaseFrame href={pathTo('/perks')} showAll={perks.showAll()} title={perks.title()}>
+      <ShowcaseFrame href={pathTo('/perks')} texts={perks}>
         {isMember ? <AvailablePerks /> : <CardRowSkeleton kind="pictures" />}
       </ShowcaseFrame>
-      <ShowcaseFrame href={pathTo('/rewards')} showAll={rewards.showAll()} title={rewards.title()}>
+      <ShowcaseFrame href={pathTo('/rewards')} texts={rewards}>
         {isMember ? <PopularRewards /> : <CardRowSkeleton kind="pictures" />}
       </ShowcaseFrame>
       {isMember && goal && <LazyGoal id={goal} />}
       {isMember && <LazyNotices />}
-      <ShowcaseFrame
-        href={pathTo('/transactions')}
-        showAll={transactions.showAll()}
-        title={transactions.title()}
-      >
+      <ShowcaseFrame href={pathTo('/transactions')} texts={transactions}>
         {isMember ? <LatestTransactions /> : <RowSkeletons count={4} />}
       </ShowcaseFrame>
       {isMember && <LazyStores />}

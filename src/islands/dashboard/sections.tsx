@@ -64,15 +64,14 @@ const styles = {
 }
 
 interface FrameProps {
-  title: string
-  /** The name of the link that leads to all of it; the words on it are shorter. */
-  showAll: string
+  /** Its heading, and the name of the link that leads to all of it; the words on that are shorter. */
+  texts: { readonly title: () => string; readonly showAll: () => string }
   href: string
   children: ReactNode
 }
 
 /** A section of the dashboard: its heading, a link to all of it, and some of it. DSH-1. */
-export function ShowcaseFrame({ title, showAll, href, children }: FrameProps) {
+export function ShowcaseFrame({ texts, href, children }: FrameProps) {
   const id = useId()
   const words = useWords()
   const { head, title: heading } = section()
@@ -80,9 +79,9 @@ export function ShowcaseFrame({ title, showAll, href, children }: FrameProps) {
     <section aria-labelledby={id} className={styles.root} data-item={href}>
       <div className={`${head} ${styles.head}`}>
         <h2 className={heading} id={id}>
-          {title}
+          {texts.title()}
         </h2>
-        <ButtonLink aria-label={showAll} href={href} size="small" tone="home">
+        <ButtonLink aria-label={texts.showAll()} href={href} size="small" tone="home">
           {words.dashboard.all()}
         </ButtonLink>
       </div>

@@ -7,6 +7,7 @@ import { IconButton, IconLink } from '#islands/ui/icon-button.tsx'
 import { largeIcon } from '#islands/ui/icon-size.ts'
 import { Link } from '#islands/ui/link.tsx'
 import { FacebookIcon, InstagramIcon, TiktokIcon } from '#islands/ui/social-icons.tsx'
+import { useMedia } from '#islands/ui/use-media.ts'
 import { safeLink } from '#lib/domain/safe-link.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { $club } from '#machines/club/club.store.ts'
@@ -48,9 +49,6 @@ const networks = [
   ['tiktok_link', 'TikTok', TiktokIcon],
 ] as const
 
-/** The media query of the menu row: where it matches, the drawer is not needed. */
-const row = '(min-width: 600.02px)'
-
 /** The menu of small screens, a panel 70vw wide. It closes as it is left, so that no page comes back from the cache with it. FRM-4. */
 export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { frame } = useWords()
@@ -61,13 +59,12 @@ export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => vo
     return link ? [{ name, href: link.href, Icon }] : []
   })
 
+  // The width from which the menu row stands in its place.
+  const isWide = useMedia('(min-width: 600.02px)')
   const close = useEffectEvent(onClose)
   useEffect(() => {
-    const query = matchMedia(row)
-    const widened = () => query.matches && close()
-    query.addEventListener('change', widened)
-    return () => query.removeEventListener('change', widened)
-  }, [])
+    if (isWide) close()
+  }, [isWide])
 
   const panel = drawer()
   const logOut = () => {

@@ -107,19 +107,15 @@ const every: readonly (Omit<Pair, 'under'> & { readonly under: TenantVariable })
   ...shapes,
 ].flatMap(({ over, under, least }) => under.map((one) => ({ over, under: one, least })))
 
-const failuresIn = (scheme: Scheme, settings: Settings, sense: ColourSense): readonly string[] => {
-  const theme = themeIn(scheme, settings, sense)
-  return every.flatMap(({ over, under, least }) => {
-    const seen = theme && see(theme.asked, over, under, sense)
-    return seen && seen.ratio < least ? [`${over} ${under}`] : []
-  })
-}
-
 /** Lists the pairs that do not pass as the settings ask for them in either theme, as `scheme: over under`. */
 export const failures = (settings: Settings, sense: ColourSense): readonly string[] =>
-  (['light', 'dark'] as const).flatMap((scheme) =>
-    failuresIn(scheme, settings, sense).map((pair) => `${scheme}: ${pair}`),
-  )
+  (['light', 'dark'] as const).flatMap((scheme) => {
+    const theme = themeIn(scheme, settings, sense)
+    return every.flatMap(({ over, under, least }) => {
+      const seen = theme && see(theme.asked, over, under, sense)
+      return seen && seen.ratio < least ? [`${scheme}: ${over} ${under}`] : []
+    })
+  })
 
 /** The first change that mends a pair and breaks none in either theme. */
 const firstThatMends = (

@@ -61,11 +61,6 @@ export function Hint({ text, open = false, onDismiss, children }: HintProps) {
     if (text !== undefined) onDismiss?.()
   }
 
-  useEffect(() => {
-    if (!shown || !place.current || !bubble.current) return
-    return placeAbove(place.current, bubble.current)
-  }, [shown])
-
   // Before what lies around it: a dialog stays open. A pointer shows a hint too, and then the focus is elsewhere.
   const onEscape = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
@@ -73,9 +68,13 @@ export function Hint({ text, open = false, onDismiss, children }: HintProps) {
     dismiss()
   })
   useEffect(() => {
-    if (!shown) return
+    if (!shown || !place.current || !bubble.current) return
+    const hide = placeAbove(place.current, bubble.current)
     addEventListener('keydown', onEscape, true)
-    return () => removeEventListener('keydown', onEscape, true)
+    return () => {
+      hide()
+      removeEventListener('keydown', onEscape, true)
+    }
   }, [shown])
 
   // Not every browser focuses what is pressed, so a press elsewhere may come without a loss of focus.

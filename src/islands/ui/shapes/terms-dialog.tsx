@@ -38,9 +38,7 @@ export function TermsDialog(props: TermsDialogProps) {
   const watch = useEffectEvent((element: HTMLElement) => watchEnd(element, () => send({ type: 'endSeen' })))
   const dismiss = () => send({ type: 'dismissed' })
 
-  useEffect(() => {
-    return watchesEnd && text.current ? watch(text.current) : undefined
-  }, [watchesEnd])
+  useEffect(() => (watchesEnd && text.current ? watch(text.current) : undefined), [watchesEnd])
 
   return (
     <Dialog
