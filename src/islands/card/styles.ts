@@ -63,7 +63,7 @@ export const styles = {
     forcedColorAdjust: 'none',
   }),
   logo: css({ width: 'logo', height: '8', objectFit: 'contain', objectPosition: 'left' }),
-  // The head's script knows the logo of a club that was here before; see frame/logo.tsx.
+  // The head's script knows the logo of a club that was here before; see frame/header.tsx.
   knownLogo: css({
     width: 'logo',
     height: '8',

@@ -12,7 +12,9 @@ import { $club } from '#machines/club/club.store.ts'
 import { $session } from '#machines/session/session.store.ts'
 import { css } from '#styled/css'
 import { HeaderLinks } from './header-links.tsx'
-import { Logo } from './logo.tsx'
+import { safeImage, safeLink } from '#lib/domain/safe-link.ts'
+import { Link } from '#islands/ui/link.tsx'
+import { VisuallyHidden } from '#islands/ui/text/visually-hidden.tsx'
 
 /** The layout of the header of each page, before its parts are loaded and after. */
 const styles = {
@@ -92,7 +94,69 @@ const styles = {
     visibility: 'visible',
     '[data-banner=due] &': { minHeight: { base: '[6.5rem]', sm: '[3.75rem]' }, bg: 'warning.soft' },
   }),
-} as const
+  logo: css({
+    display: 'flex',
+    alignItems: 'center',
+    minWidth: '12',
+    height: '[calc(100% - 1rem)]',
+    minHeight: 'touch',
+    borderRadius: 'sm',
+    textDecoration: 'none',
+  }),
+  // The head's script knows the logo of a club that was here before; so it is there with the first paint.
+  logoPlace: css({
+    width: 'logo',
+    minWidth: '0',
+    height: 'full',
+    // The colour that it is made for, in the system's contrast themes too.
+    bg: 'header',
+    forcedColorAdjust: 'none',
+    backgroundImage: '[var(--header-logo, none)]',
+    backgroundRepeat: 'no-repeat',
+    backgroundPosition: 'left',
+    backgroundSize: 'contain',
+    '&[data-drawn]': { backgroundImage: '[none]' },
+  }),
+  logoPicture: css({ width: 'full', height: 'full', objectFit: 'contain', objectPosition: 'left' }),
+  clubName: css({
+    textStyle: 'heading',
+    fontSize: { base: 'md', sm: 'lg' },
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    '[data-words=pending] &': { visibility: 'hidden' },
+  }),
+}
+
+/** The club's logo, or its name. It opens the configured link in a new tab, else the start page. FRM-1. */
+function Logo() {
+  const words = useWords()
+  const { known, settings } = useStore($club, { ssr: 'initial' })
+  const [broken, setBroken] = useState<string>()
+  const link = safeLink(settings.HEADER.logo_link)
+  const src = safeImage(settings.HEADER.logo)
+  const { home, logo } = words.frame.header
+  return (
+    <Link className={styles.logo} href={link?.href ?? '/'} newTab={link !== undefined}>
+      {known && (!src || src === broken) ? (
+        <span className={styles.clubName}>{words.frame.header.club()}</span>
+      ) : (
+        <span className={styles.logoPlace} data-drawn={known || undefined}>
+          {known && (
+            <img
+              alt=""
+              className={styles.logoPicture}
+              onError={() => setBroken(src)}
+              referrerPolicy="no-referrer"
+              src={src}
+            />
+          )}
+        </span>
+      )}
+      <VisuallyHidden>{` ${link ? logo() : home()}`}</VisuallyHidden>
+    </Link>
+  )
+}
 
 /** The drawer, whose code arrives when it first opens. */
 const LazyMenuDrawer = onDemand(() => import('./menu-drawer.tsx').then((file) => file.MenuDrawer))
