@@ -17,7 +17,7 @@ import { cardPairing } from '#machines/card/card-pairing.store.ts'
 import { $club } from '#machines/club/club.store.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
-import { Section } from '../ui/section.tsx'
+import { Part } from '../ui/section.tsx'
 import { memberIsland } from '../ui/shapes/member-island.tsx'
 import { QueryScreen } from '../ui/shapes/query-screen.tsx'
 import { Skeletons } from '../ui/state/skeleton.tsx'
@@ -145,13 +145,8 @@ function TakenCard({ send }: Pick<PairingProps, 'send'>) {
 /** The scan of a card; its code arrives when it first opens. */
 const LazyScanDialog = onDemand(() => import('./scan-dialog.tsx').then((file) => file.ScanDialog))
 
-interface ScanButtonProps {
-  /** Gets the number that was read off the card. */
-  onFound: (number: string) => void
-}
-
-/** Reads the number off the card's barcode instead of having it typed. */
-function ScanButton({ onFound }: ScanButtonProps) {
+/** Reads the number off the card's barcode instead of having it typed; `onFound` gets it. */
+function ScanButton({ onFound }: { onFound: (number: string) => void }) {
   const words = useWords().card.scan
   const [open, setOpen] = useState(false)
   const [found, setFound] = useState(false)
@@ -227,19 +222,17 @@ function PairingForm({ view, send }: PairingProps) {
 function VirtualCard({ view, send }: PairingProps) {
   const words = useWords().card.virtual
   return (
-    <Card>
-      <Section title={words.title()}>
-        <p className={styles.note}>{words.text()}</p>
-        <Button
-          aria-disabled={view.busy === 'card' || view.isUnsure || undefined}
-          loading={view.busy === 'virtual_card'}
-          onClick={() => send({ type: 'virtualAsked' })}
-          wide
-        >
-          {words.submit()}
-        </Button>
-      </Section>
-    </Card>
+    <Part title={words.title()}>
+      <p className={styles.note}>{words.text()}</p>
+      <Button
+        aria-disabled={view.busy === 'card' || view.isUnsure || undefined}
+        loading={view.busy === 'virtual_card'}
+        onClick={() => send({ type: 'virtualAsked' })}
+        wide
+      >
+        {words.submit()}
+      </Button>
+    </Part>
   )
 }
 

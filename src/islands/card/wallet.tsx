@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import CreditCardIcon from 'lucide-react/icons/credit-card'
 import { ButtonLink } from '#islands/ui/button.tsx'
-import { Card } from '#islands/ui/card.tsx'
-import { Section } from '#islands/ui/section.tsx'
-import { walletLinksIn } from '#lib/domain/card/card.ts'
+import { Part } from '#islands/ui/section.tsx'
+import { walletLinksIn } from '#lib/domain/card/wallet-links.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { walletLinksQuery } from '#lib/queries/member.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
@@ -19,26 +18,24 @@ export function Wallet({ number }: { number: string }) {
   const links = data ? walletLinksIn(data, { agent: navigator.userAgent, origin: location.origin }) : []
   if (links.length === 0) return null
   return (
-    <Card>
-      <Section title={words.title()}>
-        <p className={styles.note}>{words.text()}</p>
-        <div>
-          <div className={styles.tools}>
-            {links.map(({ wallet, href }) => (
-              // A pass is taken over by the system, which leaves an empty tab behind; Google's page is one to read.
-              <ButtonLink
-                href={href}
-                icon={<CreditCardIcon />}
-                key={wallet}
-                newTab={wallet === 'google'}
-                wide
-              >
-                {wallet === 'apple' ? words.apple() : words.google()}
-              </ButtonLink>
-            ))}
-          </div>
+    <Part title={words.title()}>
+      <p className={styles.note}>{words.text()}</p>
+      <div>
+        <div className={styles.tools}>
+          {links.map(({ wallet, href }) => (
+            // A pass is taken over by the system, which leaves an empty tab behind; Google's page is one to read.
+            <ButtonLink
+              href={href}
+              icon={<CreditCardIcon />}
+              key={wallet}
+              newTab={wallet === 'google'}
+              wide
+            >
+              {wallet === 'apple' ? words.apple() : words.google()}
+            </ButtonLink>
+          ))}
         </div>
-      </Section>
-    </Card>
+      </div>
+    </Part>
   )
 }

@@ -4,19 +4,16 @@ import { code128, type DrawnCode, qrCode } from '#lib/format/drawn-code.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { codeStyles } from './code-styles.ts'
 
+type Format = CouponDetail['code_format']
+
 /** Returns a code as a scanner reads it; undefined where it cannot be drawn as such. Contract, `code_format`. */
-export const drawnCode = (code: string, format: CouponDetail['code_format']): DrawnCode | undefined => {
+export const drawnCode = (code: string, format: Format): DrawnCode | undefined => {
   if (format === 'qr') return qrCode(code)
   return format === 'code128' ? code128(code) : undefined
 }
 
-interface CouponCodePictureProps {
-  code: string
-  format: CouponDetail['code_format']
-}
-
 /** A coupon's code for a scanner, as bars or as a square; nothing where it cannot be drawn. */
-export function CouponCodePicture({ code, format }: CouponCodePictureProps) {
+export function CouponCodePicture({ code, format }: { code: string; format: Format }) {
   const words = useWords()
   const drawn = drawnCode(code, format)
   if (!drawn) return null

@@ -16,16 +16,11 @@ import { $club } from '#machines/club/club.store.ts'
 import { couponEnded } from '#machines/coupons/coupon-end.ts'
 import { drawnCode } from './coupon-code-picture.tsx'
 
-interface CouponTillPictureProps {
-  id: string
-  code: string
-}
-
 /**
  * A coupon's code for the scanner, in the format that only its own answer tells. That answer is asked for where it is
  * not there yet, and its room is kept meanwhile; nothing is drawn where the code is there to be read. TIL-2.
  */
-function CouponTillPicture({ id, code }: CouponTillPictureProps) {
+function CouponTillPicture({ id, code }: { id: string; code: string }) {
   const words = useWords()
   const { data, isPlaceholderData, isError } = useQuery(
     { ...couponQuery(id), refetchOnMount: false },

@@ -71,13 +71,8 @@ export const CouponTile = memo(function CouponTile({ coupon, member, eager }: Co
   )
 })
 
-interface CouponListProps {
-  /** The search that the member has made; undefined while she has made none. */
-  choose: Choose | undefined
-}
-
 /** The member's coupons as they come, page by page, active ones first. CPN-1, FND-1. */
-function CouponList({ choose }: CouponListProps) {
+function CouponList({ choose }: Partial<Search>) {
   const words = useWords()
   const answer = useInfiniteQuery(couponsQuery, queryClient)
   const { data: member } = useQuery(memberQuery, queryClient)

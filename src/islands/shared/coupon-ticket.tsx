@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { type ReactNode, useEffect, useEffectEvent, useMemo } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useMemo } from 'react'
 import { Ticket } from '#islands/ui/list/ticket.tsx'
 import { nowSeconds } from '#lib/browser/clock.ts'
 import {
@@ -85,15 +85,10 @@ export function ribbonOf(words: Words, coupon: Coupon, now: number, countdown: C
 export const ribbonSeconds = (coupon: Coupon, countdown: CountdownView | undefined): number | undefined =>
   countdown && (countdown.running || !coupon.ribbon) ? countdown.seconds : undefined
 
-interface CouponTicketProps {
+interface CouponTicketProps extends Pick<ComponentProps<typeof Ticket>, 'level' | 'nameId' | 'eager'> {
   coupon: Coupon
   /** Undefined while nobody knows who is signed in. */
   member: Member | undefined
-  /** The level of its heading, and its id for what is named by it. */
-  level: 2 | 3
-  nameId?: string
-  /** Its picture is on the first screen. */
-  eager?: boolean | undefined
   /** Draws its foot. left: whole seconds until its end. */
   children: (status: CouponStatus, left: number | undefined) => ReactNode
 }

@@ -25,11 +25,10 @@ export function FuelPrices({ prices }: FuelPricesProps) {
   )
 }
 
-interface VenueFactsProps {
+interface VenueFactsProps extends FuelPricesProps {
   address: string
   /** The distance to the place, in words; '' when it is unknown. */
   distance: string
-  prices: readonly { readonly name: string; readonly price: string }[]
 }
 
 const styles = {

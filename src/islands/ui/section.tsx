@@ -24,11 +24,11 @@ export function Section({ title, children }: SectionProps) {
   )
 }
 
-/** A card of the profile: its heading and its rows. */
-export function Part({ title, children }: { title: string; children: Elements }) {
+/** A section in a card of its own. */
+export function Part(props: SectionProps) {
   return (
     <Card>
-      <Section title={title}>{children}</Section>
+      <Section {...props} />
     </Card>
   )
 }

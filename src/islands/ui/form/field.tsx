@@ -78,9 +78,7 @@ export function Field({ label, help, error, type = 'text', ...rest }: FieldProps
   )
 }
 
-type PhoneFieldProps = Omit<ComponentProps<typeof Field>, 'type' | 'inputMode'>
-
 /** A phone number, typed as people write it; uncontrolled. What it reads as is up to `readPhone` of phones.store.ts. */
-export function PhoneField(props: PhoneFieldProps) {
+export function PhoneField(props: Omit<FieldProps, 'type' | 'inputMode'>) {
   return <Field autoComplete="tel" name="phone" {...props} inputMode="tel" type="tel" />
 }

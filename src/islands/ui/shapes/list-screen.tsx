@@ -56,10 +56,8 @@ export function ListFoot(props: ListFootProps) {
   )
 }
 
-interface TileListProps<Item> {
+interface TileListProps<Item> extends Omit<ListFootProps, 'drawn' | 'announcement'> {
   items: readonly Item[]
-  answer: Pages
-  callError: QueryErrorName | undefined
   /** The layout of the tiles; without one they are rows of one card. */
   className?: string | undefined
   /** The name of the list, for screen readers. */
@@ -68,8 +66,6 @@ interface TileListProps<Item> {
   first?: number
   /** The number of drawn items, in words; announced when it changes. */
   announcement?: ((shown: number) => string) | undefined
-  /** Stands where there is no more. */
-  end?: string | undefined
   /** Draws one, an `li` with a key; `eager`: its picture is on the first screen. */
   children?: (item: Item, eager: boolean) => ReactNode
 }

@@ -51,20 +51,13 @@ export function Resend({ view, isResent, onAsk, isMain = false, texts }: ResendP
   )
 }
 
-interface MailResendProps {
-  view: ResendView
-  onAsk: () => void
-  /** It is the main thing to do. */
-  isMain?: boolean | undefined
-}
-
 /** Asks for another e-mail with a link, and says in its place why there is none. VER-1. */
-export function MailResend({ view, onAsk, isMain }: MailResendProps) {
+export function MailResend({ view, ...rest }: Pick<ResendProps, 'view' | 'onAsk' | 'isMain'>) {
   const words = useWords()
   return (
     <>
       <AlertLine>{callErrorText(words, view.callError)}</AlertLine>
-      <Resend isMain={isMain} isResent={view.isResent} onAsk={onAsk} texts={words.mail} view={view} />
+      <Resend {...rest} isResent={view.isResent} texts={words.mail} view={view} />
     </>
   )
 }
