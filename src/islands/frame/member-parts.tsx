@@ -6,7 +6,6 @@ import TriangleAlertIcon from 'lucide-react/icons/triangle-alert'
 import XIcon from 'lucide-react/icons/x'
 import { useEffect, useState } from 'react'
 import { IconButton } from '#islands/ui/icon-button.tsx'
-import { Link } from '#islands/ui/link.tsx'
 import { Pill } from '#islands/ui/text/pill.tsx'
 import { VisuallyHidden } from '#islands/ui/text/visually-hidden.tsx'
 import { storedText, tabStorage } from '#lib/browser/storage.ts'
@@ -21,7 +20,7 @@ import { $club } from '#machines/club/club.store.ts'
 import { $session } from '#machines/session/session.store.ts'
 import { signOut } from '#machines/start/portal.ts'
 import { css } from '#styled/css'
-import { useMenuEntries } from './menu-entries.ts'
+import { MenuLinks } from './menu-links.tsx'
 
 const entry = {
   position: 'relative',
@@ -146,25 +145,12 @@ function MemberMenu() {
   const { frame } = useWords()
   const { menu } = frame
   const { GENERAL } = useStore($club).settings
-  const entries = useMenuEntries()
   useEffect(() => (GENERAL.web ? watchNews() : undefined), [GENERAL.web])
   return (
     <div className={styles.row}>
       <nav aria-label={menu.label()} className={css({ display: 'contents' })}>
         <ul className={styles.list}>
-          {entries.map(({ title, href, newTab, current }) => (
-            <li key={href}>
-              <Link
-                aria-current={current}
-                className={styles.entry}
-                href={href}
-                ref={current ? reveal : undefined}
-                newTab={newTab}
-              >
-                <span>{title}</span>
-              </Link>
-            </li>
-          ))}
+          <MenuLinks className={styles.entry} currentRef={reveal} />
         </ul>
       </nav>
       <button className={styles.logOut} onClick={signOut} type="button">

@@ -5,7 +5,6 @@ import { useEffect, useEffectEvent } from 'react'
 import { Modal } from '#islands/ui/dialog/dialog.tsx'
 import { IconButton, IconLink } from '#islands/ui/icon-button.tsx'
 import { largeIcon } from '#islands/ui/icon-size.ts'
-import { Link } from '#islands/ui/link.tsx'
 import { FacebookIcon, InstagramIcon, TiktokIcon } from '#islands/ui/social-icons.tsx'
 import { useMedia } from '#islands/ui/use-media.ts'
 import { safeLink } from '#lib/domain/safe-link.ts'
@@ -14,7 +13,7 @@ import { $club } from '#machines/club/club.store.ts'
 import { signOut } from '#machines/start/portal.ts'
 import { css } from '#styled/css'
 import { drawer } from '#styled/recipes'
-import { useMenuEntries } from './menu-entries.ts'
+import { MenuLinks } from './menu-links.tsx'
 
 const line = {
   position: 'relative',
@@ -53,7 +52,6 @@ const networks = [
 export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { frame } = useWords()
   const { settings } = useStore($club)
-  const entries = useMenuEntries()
   const links = networks.flatMap(([key, name, Icon]) => {
     const link = safeLink(settings.GENERAL[key])
     return link ? [{ name, href: link.href, Icon }] : []
@@ -81,19 +79,7 @@ export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => vo
       </div>
       <nav aria-label={frame.menu.label()}>
         <ul>
-          {entries.map(({ title, href, newTab, current }) => (
-            <li key={href}>
-              <Link
-                aria-current={current}
-                className={styles.entry}
-                href={href}
-                onClick={onClose}
-                newTab={newTab}
-              >
-                <span>{title}</span>
-              </Link>
-            </li>
-          ))}
+          <MenuLinks className={styles.entry} onClick={onClose} />
         </ul>
       </nav>
       <button className={styles.logOut} onClick={logOut} type="button">

@@ -17,6 +17,13 @@ interface ButtonStyle {
 /** The element of the words lets them stand beside the icon as if they were bare. */
 const words = css({ display: 'contents' })
 
+const Label = ({ icon, children }: { icon: Elements; children: ReactNode }) => (
+  <span data-label="">
+    {icon}
+    <span className={words}>{children}</span>
+  </span>
+)
+
 type ButtonProps = ButtonStyle &
   ComponentProps<'button'> & {
     /** Work is under way: the button keeps its width, its name and the focus, and ignores presses. */
@@ -40,10 +47,7 @@ export function Button(props: ButtonProps) {
       className={classNames(button({ tone, size, width: wide ? 'full' : 'own' }), className)}
       onClick={press}
     >
-      <span data-label="">
-        {icon}
-        <span className={words}>{children}</span>
-      </span>
+      <Label icon={icon}>{children}</Label>
       {loading && <Spinner />}
     </button>
   )
@@ -56,10 +60,7 @@ export function ButtonLink(
   const { tone, size, wide, icon, className, children, ...rest } = props
   return (
     <Link {...rest} className={classNames(button({ tone, size, width: wide ? 'full' : 'own' }), className)}>
-      <span data-label="">
-        {icon}
-        <span className={words}>{children}</span>
-      </span>
+      <Label icon={icon}>{children}</Label>
     </Link>
   )
 }

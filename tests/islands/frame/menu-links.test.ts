@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { menuEntries } from '#islands/frame/menu-entries.ts'
+import { menuEntries } from '#islands/frame/menu-links.tsx'
 
 const item = (target: string, type = 'APP', title = target) => ({ title, link: { target, type } })
 const entries = (items: ReturnType<typeof item>[], pathname = '/profile', web = true) =>

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useQuery } from '@tanstack/react-query'
-import { hasRoute, homeOf } from '#lib/config/club.ts'
+import { Link, type LinkProps } from '#islands/ui/link.tsx'
 import type { LinkItem } from '#lib/config/settings.ts'
 import { menuPath, safeLink } from '#lib/domain/safe-link.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
@@ -64,7 +64,7 @@ export const menuEntries = ({ home, items, has, pathname }: MenuAsked): readonly
 }
 
 /** The entries of the menu on this page; a dashboard without buttons in its header has the profile here. RTE-4, STO-1. */
-export const useMenuEntries = (): readonly MenuEntry[] => {
+const useMenuEntries = (): readonly MenuEntry[] => {
   const { menu } = useWords().frame
   const { GENERAL } = useStore($club, { ssr: 'initial' }).settings
   const pathname = usePathname()
@@ -78,3 +78,18 @@ export const useMenuEntries = (): readonly MenuEntry[] => {
     pathname,
   })
 }
+
+interface MenuLinksProps extends Pick<LinkProps, 'className' | 'onClick'> {
+  /** Gets the link of the page that is shown. */
+  currentRef?: (link: HTMLAnchorElement | null) => void
+}
+
+/** The links of the menu, items of a list. FRM-3, FRM-4. */
+export const MenuLinks = ({ currentRef, ...rest }: MenuLinksProps) =>
+  useMenuEntries().map(({ title, href, newTab, current }) => (
+    <li key={href}>
+      <Link {...rest} aria-current={current} href={href} newTab={newTab} ref={current && currentRef}>
+        <span>{title}</span>
+      </Link>
+    </li>
+  ))
