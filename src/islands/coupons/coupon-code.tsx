@@ -49,13 +49,6 @@ export interface CouponCodeProps {
   waiting: boolean
 }
 
-/** Returns the whole time of an activation in seconds: as the club sets it, at least what was left at first. TIL-1. */
-const useWholeTime = (left: number): number => {
-  const { activation_minutes: minutes = 0 } = useStore($club).settings.COUPON
-  const [first] = useState(left)
-  return Math.max(minutes * 60, first)
-}
-
 /** The time to show a code is over. */
 function ExpiredCode() {
   const words = useWords()
@@ -69,36 +62,11 @@ function ExpiredCode() {
   )
 }
 
-interface CodeToolsProps {
-  coupon: CouponDetail
-  /** The member wants to put the coupon back; absent where that is not possible. */
-  onDeactivate: (() => void) | undefined
-}
-
-/** The actions for a code: hold it up, copy it, put the coupon back. */
-function CodeTools({ coupon, onDeactivate }: CodeToolsProps) {
-  const { card, coupons } = useWords()
-  const { id, code } = coupon
-  // The till may be out of reach of any network.
-  useEffect(() => whenIdle(() => void LazyCouponTill.fetch()), [])
-  return (
-    <div className={codeStyles.actions}>
-      {code && (
-        <>
-          <EnlargeButton onClick={() => showCode(id)}>{card.pass.enlarge()}</EnlargeButton>
-          <CopyButton onCopied={() => raiseNotice(coupons.code.copied())} text={code}>
-            {coupons.code.copy()}
-          </CopyButton>
-        </>
-      )}
-      {onDeactivate && <Button onClick={onDeactivate}>{coupons.deactivation.button()}</Button>}
-    </div>
-  )
-}
-
+/** A code for the till, its time, and what can be done with it: hold it up, copy it, put the coupon back. */
 function LiveCode({ coupon, waiting }: CouponCodeProps) {
   const words = useWords()
-  const { deactivation } = words.coupons
+  const { card, coupons } = words
+  const { deactivation } = coupons
   const { id, user_coupon_id, code, code_format } = coupon
   const points = pointsOf(costOf(coupon.points)) ?? 0
   const [snapshot, send] = useMachine(couponUse, {
@@ -110,13 +78,18 @@ function LiveCode({ coupon, waiting }: CouponCodeProps) {
     return undefined
   })
   useEffect(() => (view.showsCode ? keepAwake() : undefined), [view.showsCode])
-  const whole = useWholeTime(countdown?.seconds ?? 0)
+  // The whole time of an activation in seconds: as the club sets it, at least what was left at first. TIL-1.
+  const { activation_minutes: minutes = 0 } = useStore($club).settings.COUPON
+  const [first] = useState(countdown?.seconds ?? 0)
+  const whole = Math.max(minutes * 60, first)
+  // The till may be out of reach of any network.
+  useEffect(() => whenIdle(() => void LazyCouponTill.fetch()), [])
   if (view.ended) return <ExpiredCode />
 
   return (
-    <section aria-label={words.coupons.code.label()} className={codeStyles.ticket}>
+    <section aria-label={coupons.code.label()} className={codeStyles.ticket}>
       <div className={codeStyles.panel}>
-        <p className={codeStyles.lead}>{words.coupons.code.show()}</p>
+        <p className={codeStyles.lead}>{coupons.code.show()}</p>
         {code ? <CodeText className={codeStyles.code} code={code} /> : waiting && <Skeleton shape="title" />}
         {!waiting && code && (code_format === 'code128' || code_format === 'qr') && (
           <LazyPicture code={code} format={code_format} />
@@ -128,16 +101,25 @@ function LiveCode({ coupon, waiting }: CouponCodeProps) {
         <div className={codeStyles.foot}>
           {countdown && (
             <CountdownRing
-              sentence={words.coupons.code.left({ time: inFull(words, countdown.left) })}
+              sentence={coupons.code.left({ time: inFull(words, countdown.left) })}
               share={shareLeft(countdown.seconds, whole)}
             >
               {runningTime(words, countdown.seconds)}
             </CountdownRing>
           )}
-          <CodeTools
-            coupon={coupon}
-            onDeactivate={user_coupon_id === undefined ? undefined : () => send({ type: 'pressed' })}
-          />
+          <div className={codeStyles.actions}>
+            {code && (
+              <>
+                <EnlargeButton onClick={() => showCode(id)}>{card.pass.enlarge()}</EnlargeButton>
+                <CopyButton onCopied={() => raiseNotice(coupons.code.copied())} text={code}>
+                  {coupons.code.copy()}
+                </CopyButton>
+              </>
+            )}
+            {user_coupon_id !== undefined && (
+              <Button onClick={() => send({ type: 'pressed' })}>{coupons.deactivation.button()}</Button>
+            )}
+          </div>
         </div>
       )}
       <RemovalQuestion

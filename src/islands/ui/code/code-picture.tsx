@@ -57,9 +57,6 @@ function useRoom(element: RefObject<HTMLElement | null>): Room | undefined {
   return room
 }
 
-const turnsIn = ({ kind }: DrawnCode, room: Room | undefined): boolean =>
-  kind === 'bars' && room !== undefined && room.height > room.width
-
 /**
  * Asks the extension Dark Reader to leave the page alone while a code stands on it, by the mark that it documents: it
  * rewrites colours rule by rule, and knows no exception for an element. TIL-2.
@@ -78,16 +75,16 @@ export function CodePicture({ code, label, turns = false, className }: CodePictu
   const place = useRef<HTMLDivElement>(null)
   const room = useRoom(place)
   useUndarkened()
-  const isTurned = turns && turnsIn(code, room)
+  const isSquare = code.kind === 'square'
+  const isTurned = turns && !isSquare && room !== undefined && room.height > room.width
   const [width, height] = isTurned ? [code.height, code.width] : [code.width, code.height]
   const path = code.marks
     .map((mark) => (isTurned ? { x: mark.y, y: mark.x, width: mark.height, height: mark.width } : mark))
     .map((mark) => `M${mark.x} ${mark.y}h${mark.width}v${mark.height}h-${mark.width}z`)
     .join('')
   const long =
-    room && (code.kind === 'square' ? Math.min(room.width, room.height) : isTurned ? room.height : room.width)
+    room && (isSquare ? Math.min(room.width, room.height) : isTurned ? room.height : room.width)
   const length = room && long ? lengthOf(code.width, long, room.ratio) : '100%'
-  const isSquare = code.kind === 'square'
   return (
     <div className={classNames(paper, pad, className)} ref={place}>
       <svg

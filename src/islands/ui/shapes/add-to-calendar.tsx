@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import CalendarPlusIcon from 'lucide-react/icons/calendar-plus'
 import { importLate, sharedImport } from '#lib/browser/late-code.ts'
-import type { CalendarEvent } from '#lib/domain/calendar/calendar-event.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { css } from '#styled/css'
 import { Button } from '../button.tsx'
 import { smallIcon } from '../icon-size.ts'
+import type { saveCalendar } from './save-calendar.ts'
 import { AlertLine } from '../text/line.tsx'
 
 /** The code that writes the file: fetched when a press is likely, and needed with the press. */
@@ -16,12 +16,8 @@ const prepare = () => void load().catch(() => {})
 /** As high as the room that waits for it. */
 const root = css({ minHeight: 'touch' })
 
-interface AddToCalendarProps extends Omit<CalendarEvent, 'url'> {
-  path: string
-}
-
 /** The button that gives the member an entry for her calendar, as a file that every calendar reads. CAL-1. */
-export function AddToCalendar(event: AddToCalendarProps) {
+export function AddToCalendar(event: Parameters<typeof saveCalendar>[0]) {
   const calendar = useWords().time.calendar
   const saving = useMutation(
     { mutationFn: async () => (await importLate(load)).saveCalendar(event) },
