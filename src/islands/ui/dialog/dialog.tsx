@@ -21,7 +21,7 @@ export function useStageFocus(stage: string | undefined): RefObject<HTMLDivEleme
 }
 
 /** Makes what stands above the page an entry of the history while it is open, so that Back closes it. B11. */
-export function useHistoryEntry(open: boolean, onBack: () => void, name?: string) {
+function useHistoryEntry(open: boolean, onBack: () => void, name?: string) {
   const close = useEffectEvent(onBack)
   useLayoutEffect(() => (open ? enterAbove(() => close(), name) : undefined), [open, name])
 }
@@ -31,7 +31,7 @@ export function useHistoryEntry(open: boolean, onBack: () => void, name?: string
  * `choose` returns. The focus is given a frame after the dialog is drawn, which is late on a slow phone:
  * it must not be taken from the button that a member has gone to by then. CPN-5, VER-2.
  */
-export function firstFocus(dialog: HTMLElement | null, choose: () => HTMLElement | null) {
+function firstFocus(dialog: HTMLElement | null, choose: () => HTMLElement | null) {
   const { activeElement } = document
   return activeElement instanceof HTMLElement && dialog?.contains(activeElement) ? activeElement : choose()
 }
@@ -40,7 +40,7 @@ export function firstFocus(dialog: HTMLElement | null, choose: () => HTMLElement
 const DOUBLE_PRESS = 400
 
 /** Returns the handlers around a modal dialog: a press closes it on release (WCAG 2.5.2), but not the second one of a double press. */
-export function usePressAround(open: boolean, onPress: () => void) {
+function usePressAround(open: boolean, onPress: () => void) {
   const opened = useRef(0)
   const began = useRef(false)
   useEffect(() => {
@@ -65,7 +65,7 @@ const EXIT = 500
  * has drawn the closed part, which a busy phone does later than the 200 ms of the animation: the part would stay in
  * the page for ever, unseen, and be read out as if it were open.
  */
-export function useUnmountAfterExit(open: boolean, ...parts: readonly RefObject<HTMLElement | null>[]) {
+function useUnmountAfterExit(open: boolean, ...parts: readonly RefObject<HTMLElement | null>[]) {
   const leave = useEffectEvent(() => {
     const left = parts.flatMap(({ current }) => (current?.isConnected ? current : []))
     // Ark takes this for the end of the animation too.

@@ -16,7 +16,7 @@ export const selectText = (area: HTMLTextAreaElement | null): void => {
 const most = 5
 
 /** A text that the browser would not copy, selected to be copied by hand. */
-export function SelectedText({ label, text }: { label: string; text: string }) {
+function SelectedText({ label, text }: { label: string; text: string }) {
   return (
     <FieldFrame label={label}>
       {(control) => (
