@@ -4,8 +4,8 @@ import { addressesQuery } from '#lib/queries/addresses.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import type { Elements } from '../ui/elements.ts'
 import { partStyles } from '../ui/part-styles.ts'
-import { FormSkeleton } from '../ui/shapes/row-skeletons.tsx'
 import { QueryScreen } from '../ui/shapes/query-screen.tsx'
+import { FormSkeleton } from '../ui/shapes/row-skeletons.tsx'
 
 /** A screen that is about the member's addresses: drawn once they are known, however old; `fresh` says they are not. */
 export function OfAddresses({

@@ -24,13 +24,7 @@ export function Wallet({ number }: { number: string }) {
         <div className={styles.tools}>
           {links.map(({ wallet, href }) => (
             // A pass is taken over by the system, which leaves an empty tab behind; Google's page is one to read.
-            <ButtonLink
-              href={href}
-              icon={<CreditCardIcon />}
-              key={wallet}
-              newTab={wallet === 'google'}
-              wide
-            >
+            <ButtonLink href={href} icon={<CreditCardIcon />} key={wallet} newTab={wallet === 'google'} wide>
               {wallet === 'apple' ? words.apple() : words.google()}
             </ButtonLink>
           ))}

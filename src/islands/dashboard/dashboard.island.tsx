@@ -4,7 +4,9 @@ import ChevronRightIcon from 'lucide-react/icons/chevron-right'
 import CreditCardIcon from 'lucide-react/icons/credit-card'
 import ExternalLinkIcon from 'lucide-react/icons/external-link'
 import { useEffect, useLayoutEffect } from 'react'
+import { MemberBalance } from '#islands/shared/member-balance.tsx'
 import { ButtonLink } from '#islands/ui/button.tsx'
+import { Card } from '#islands/ui/card.tsx'
 import { largeIcon } from '#islands/ui/icon-size.ts'
 import { island } from '#islands/ui/island.tsx'
 import { late } from '#islands/ui/late.tsx'
@@ -14,6 +16,7 @@ import { InstagramIcon } from '#islands/ui/social-icons.tsx'
 import { OfflineLine } from '#islands/ui/state/offline-line.tsx'
 import { restorePlace, showPlace, storePlace } from '#lib/browser/kept-place.ts'
 import { requestIslandWhen } from '#lib/browser/request-island.ts'
+import type { Member } from '#lib/domain/member.ts'
 import { safeLink } from '#lib/domain/safe-link.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
@@ -23,11 +26,14 @@ import { $club } from '#machines/club/club.store.ts'
 import { $goal } from '#machines/rewards/goal.storage.ts'
 import { css } from '#styled/css'
 import { CardRowSkeleton } from './card-row.tsx'
-import { AvailablePerks, LatestTransactions, PopularCoupons, PopularRewards, ShowcaseFrame } from './sections.tsx'
+import {
+  AvailablePerks,
+  LatestTransactions,
+  PopularCoupons,
+  PopularRewards,
+  ShowcaseFrame,
+} from './sections.tsx'
 import { WayCard } from './way-card.tsx'
-import { MemberBalance } from '#islands/shared/member-balance.tsx'
-import { Card } from '#islands/ui/card.tsx'
-import type { Member } from '#lib/domain/member.ts'
 
 /** The news of the account, below what her first screen shows. */
 const LazyNotices = late(() => import('./notices.tsx').then((file) => file.Notices), { instead: () => null })

@@ -7,14 +7,14 @@ import { LanguageField } from '#islands/ui/shapes/language-field.tsx'
 import { contentSettled } from '#lib/browser/page-load.ts'
 import { build } from '#lib/config/build.ts'
 import type { LinkItem, Settings } from '#lib/config/settings.ts'
+import { hasRoute } from '#lib/config/variants.ts'
+import { footerLink, safeImage } from '#lib/domain/safe-link.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
+import { type Route, routeOf } from '#lib/routes.ts'
 import { $club } from '#machines/club/club.store.ts'
 import { $session } from '#machines/session/session.store.ts'
 import { css } from '#styled/css'
-import { hasRoute } from '#lib/config/variants.ts'
-import { footerLink, safeImage } from '#lib/domain/safe-link.ts'
-import { type Route, routeOf } from '#lib/routes.ts'
 
 /** A link of the footer, safe to show. */
 interface FooterLink {

@@ -52,9 +52,7 @@ export function PerkDialog({ open, id, onClose }: PerkDialogProps) {
           {known?.perex && <p className={perex}>{known.perex}</p>}
           <Story html={known?.html} waiting={isWaiting} />
           {/* What the list does not know is missing; with all of it here an old answer simply stands. */}
-          {!isWhole && callError && (
-            <ErrorState answer={query} text={words.errors[callError]()} />
-          )}
+          {!isWhole && callError && <ErrorState answer={query} text={words.errors[callError]()} />}
         </div>
       )}
     </Dialog>

@@ -7,8 +7,8 @@ import { ButtonLink } from '#islands/ui/button.tsx'
 import { Card } from '#islands/ui/card.tsx'
 import { island } from '#islands/ui/island.tsx'
 import { Live } from '#islands/ui/live.tsx'
-import { Part } from '#islands/ui/section.tsx'
 import { partStyles } from '#islands/ui/part-styles.ts'
+import { Part } from '#islands/ui/section.tsx'
 import { OfflineLine } from '#islands/ui/state/offline-line.tsx'
 import { Skeletons } from '#islands/ui/state/skeleton.tsx'
 import { Line } from '#islands/ui/text/line.tsx'
@@ -98,9 +98,7 @@ function Requests() {
           <p className={partStyles.note}>{own.empty()}</p>
         )
       ) : (
-        !isSettled && (
-          <Skeletons className={partStyles.part} count={1} shape="row" />
-        )
+        !isSettled && <Skeletons className={partStyles.part} count={1} shape="row" />
       )}
       <div className={partStyles.line}>
         <ButtonLink href={pathTo(settings.GENERAL.web ? '/profile' : '/')} size="small">

@@ -1,5 +1,5 @@
-import { useSelector } from '@xstate/react'
 import { useMutation } from '@tanstack/react-query'
+import { useSelector } from '@xstate/react'
 import CircleCheckIcon from 'lucide-react/icons/circle-check'
 import { useState } from 'react'
 import { Button } from '#islands/ui/button.tsx'

@@ -41,7 +41,7 @@ interface ResendAnewProps extends ResendProps {
 
 /** Asks for another code of a registration: its form is sent anew, for which the secrets are entered once more. */
 function ResendAnew({ needsNumber, ...props }: ResendAnewProps) {
-  const { password, signIn, registration } = useWords()
+  const { signIn, registration } = useWords()
   if (props.view.state === 'waiting') return <Resend {...props} />
   return (
     <Form

@@ -27,7 +27,10 @@ export function CardNumberField(props: CardNumberFieldProps) {
   const { label, help, error, scan, onInput, ...rest } = props
   const tidy = (input: HTMLInputElement, erased?: Erasure) => {
     const { value } = input
-    const { text, caret } = groupedCardNumber({ text: value, caret: input.selectionStart ?? value.length }, erased)
+    const { text, caret } = groupedCardNumber(
+      { text: value, caret: input.selectionStart ?? value.length },
+      erased,
+    )
     if (text === value) return
     input.value = text
     // Elsewhere some browsers would take the focus along.

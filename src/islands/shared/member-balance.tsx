@@ -1,23 +1,23 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: a list drawn without marks is no list to some screen readers
 import { useQuery } from '@tanstack/react-query'
+import ClockIcon from 'lucide-react/icons/clock'
 import RotateCwIcon from 'lucide-react/icons/rotate-cw'
 import { Button } from '#islands/ui/button.tsx'
-import { Skeleton } from '#islands/ui/state/skeleton.tsx'
+import { classNames } from '#islands/ui/class-name.ts'
 import { useOnline } from '#islands/ui/state/offline-line.tsx'
+import { Skeleton } from '#islands/ui/state/skeleton.tsx'
+import { Pill } from '#islands/ui/text/pill.tsx'
 import { nowSeconds } from '#lib/browser/clock.ts'
-import { formatDate, formatMoment } from '#lib/format/moments.ts'
 import { pointsOf } from '#lib/domain/points/points.ts'
 import { pointsAhead } from '#lib/domain/transactions/points-ahead.ts'
 import { isBalanceUnclear, primaryWallet } from '#lib/domain/transactions/primary-wallet.ts'
 import type { Wallet } from '#lib/domain/transactions/wallet.ts'
+import { formatDate, formatMoment } from '#lib/format/moments.ts'
 import { formatPoints } from '#lib/format/points.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { memberQuery } from '#lib/queries/member.ts'
 import { queryClient, useCallError } from '#lib/queries/query-client.ts'
 import { css } from '#styled/css'
-import ClockIcon from 'lucide-react/icons/clock'
-import { classNames } from '#islands/ui/class-name.ts'
-import { Pill } from '#islands/ui/text/pill.tsx'
 
 const styles = {
   // The margins of a skeleton stay inside, or all above would move when the points come. As high as points and what

@@ -64,10 +64,7 @@ export function VenuePicker({ legend, venues, chosen, onChoose, error }: VenuePi
     return failed === undefined ? (
       <Skeletons className={styles.root} count={4} shape="row" />
     ) : (
-      <ErrorState
-        answer={{ isFetching: loading, refetch: load }}
-        text={failed}
-      />
+      <ErrorState answer={{ isFetching: loading, refetch: load }} text={failed} />
     )
   const settled = !more && !loading
   return (
@@ -100,13 +97,7 @@ export function VenuePicker({ legend, venues, chosen, onChoose, error }: VenuePi
           tiles
         />
       )}
-      <LoadMore
-        failed={failed}
-        loading={loading}
-        more={more}
-        onMore={load}
-        round={found.length}
-      />
+      <LoadMore failed={failed} loading={loading} more={more} onMore={load} round={found.length} />
     </div>
   )
 }

@@ -36,7 +36,7 @@ function Offer(): ReactNode {
         {words.signIn()}
       </Button>
       <PasskeyLine cancelled={words.notUsed()} failure={view.failure} />
-      <Announcement>{view.done && words.signIn.notice.signedIn()}</Announcement>
+      <Announcement>{view.done && signIn.notice.signedIn()}</Announcement>
     </div>
   )
 }

@@ -12,8 +12,8 @@ import { typedIn } from '../ui/form/typed.ts'
 import { FormShell } from '../ui/shapes/form-shell.tsx'
 import { RequiresStorage } from '../ui/shapes/requires-storage.tsx'
 import { useDraft } from '../ui/shapes/use-draft.ts'
-import { PasskeyWay } from './passkey-way.tsx'
 import { Announcement } from '../ui/text/visually-hidden.tsx'
+import { PasskeyWay } from './passkey-way.tsx'
 
 /** Signing in by e-mail and password, or by a passkey. AUT-1, LCK-1. */
 export function PasswordLoginForm() {

@@ -155,12 +155,7 @@ function StoreItem(props: StoreItemProps) {
         <div className={styles.foot}>
           {open && <StoreHours opening={store.opening} />}
           {href && (
-            <ButtonLink
-              href={href}
-              icon={<MapPinIcon />}
-              newTab={href.startsWith('https:')}
-              size="small"
-            >
+            <ButtonLink href={href} icon={<MapPinIcon />} newTab={href.startsWith('https:')} size="small">
               <span>{words.maps()}</span>
               <VisuallyHidden>
                 <span>: </span>

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { section } from '#styled/recipes'
-import type { Elements } from './elements.ts'
 import { Card } from './card.tsx'
+import type { Elements } from './elements.ts'
 
 interface SectionProps {
   title: string

@@ -6,8 +6,7 @@ import { CardNumberField } from '#islands/shared/card-number.tsx'
 afterEach(cleanup)
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Card number')
-const show = (props: object = {}) =>
-  render(<CardNumberField label="Card number" name="card" {...props} />)
+const show = (props: object = {}) => render(<CardNumberField label="Card number" name="card" {...props} />)
 /** Does what a browser does when the member has typed or erased: the text and the caret are there before the event. */
 const write = (drawn: string, event: object = {}) => {
   const caret = drawn.indexOf('|')

@@ -51,7 +51,7 @@ test('a button is no submit button unless it says so', () => {
 })
 
 test('a link to a new tab says so to a screen reader and cannot reach back @XS-21', () => {
-  const there = { href: 'https://club.example', newTab: '(opens in a new tab)' }
+  const there = { href: 'https://club.example', newTab: true }
   render(
     <>
       <Link {...there}>

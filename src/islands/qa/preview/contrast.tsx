@@ -4,7 +4,6 @@ import { useRef } from 'react'
 import { Button } from '#islands/ui/button.tsx'
 import { Line } from '#islands/ui/text/line.tsx'
 import { Pill } from '#islands/ui/text/pill.tsx'
-import { useVariables } from './use-variables.ts'
 import { colourSettings } from '#lib/design/colour-settings.ts'
 import type { ContrastRow, Seen } from '#lib/design/contrast-table.ts'
 import type { TenantVariable } from '#lib/design/defaults.ts'
@@ -13,6 +12,7 @@ import { css } from '#styled/css'
 import { styles } from '../styles.ts'
 import { chooseColour } from './address.ts'
 import { groupName, settingName } from './theme.ts'
+import { useVariables } from './use-variables.ts'
 
 const own = {
   row: css({

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '#islands/ui/button.tsx'
 import { SelectField } from '#islands/ui/form/select-field.tsx'
 import { Line } from '#islands/ui/text/line.tsx'
-import { useVariables } from './use-variables.ts'
 import { defaults, plainDefaults, sheetDefaults } from '#lib/design/defaults.ts'
 import { schemeVariables } from '#lib/design/variables.ts'
 import type { Scheme } from '#lib/domain/club/schemes.ts'
@@ -12,6 +11,7 @@ import { css } from '#styled/css'
 import { styles } from '../styles.ts'
 import { choose, type Preview, usePreview, widths } from './address.ts'
 import { sense, settingsOf } from './theme.ts'
+import { useVariables } from './use-variables.ts'
 
 const own = {
   row: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: '2' }),

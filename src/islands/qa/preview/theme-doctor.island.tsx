@@ -55,5 +55,5 @@ function Doctor() {
 
 /** The theme doctor: the portal in a club's colours, and what of them cannot be read. */
 export const ThemeDoctorIsland = island(() => (
-  <Live waiting={<Skeletons count={6} label="Loading" shape="row" />}>{() => <Doctor />}</Live>
+  <Live waiting={<Skeletons count={6} shape="row" />}>{() => <Doctor />}</Live>
 ))

@@ -150,7 +150,7 @@ export function Till(props: TillProps) {
         <>
           <span className="till-lead">
             <span>{card.pass.zoom()}</span>{' '}
-            <span aria-hidden="true" className="till-clock" data-clock="" translate="no">
+            <span aria-hidden="true" data-clock="" translate="no">
               {`${formatTime(now)}:${String(Math.floor(now) % 60).padStart(2, '0')}`}
             </span>
           </span>{' '}

@@ -82,8 +82,7 @@ export function CodePicture({ code, label, turns = false, className }: CodePictu
     .map((mark) => (isTurned ? { x: mark.y, y: mark.x, width: mark.height, height: mark.width } : mark))
     .map((mark) => `M${mark.x} ${mark.y}h${mark.width}v${mark.height}h-${mark.width}z`)
     .join('')
-  const long =
-    room && (isSquare ? Math.min(room.width, room.height) : isTurned ? room.height : room.width)
+  const long = room && (isSquare ? Math.min(room.width, room.height) : isTurned ? room.height : room.width)
   const length = room && long ? lengthOf(code.width, long, room.ratio) : '100%'
   return (
     <div className={classNames(paper, pad, className)} ref={place}>

@@ -1,13 +1,23 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
 import XIcon from 'lucide-react/icons/x'
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react'
+import { enterAbove } from '#lib/browser/above-page.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { type DialogVariantProps, dialog } from '#styled/recipes'
 import { classNames } from '../class-name.ts'
 import type { Elements } from '../elements.ts'
 import { IconButton } from '../icon-button.tsx'
-import { enterAbove } from '#lib/browser/above-page.ts'
 
 /** Gives the focus to the dialog when it asks another question, so that its title is read. Returns the ref of an element within it. */
 export function useStageFocus(stage: string | undefined): RefObject<HTMLDivElement | null> {

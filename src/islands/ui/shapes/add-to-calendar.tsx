@@ -6,8 +6,8 @@ import { queryClient } from '#lib/queries/query-client.ts'
 import { css } from '#styled/css'
 import { Button } from '../button.tsx'
 import { smallIcon } from '../icon-size.ts'
-import type { saveCalendar } from './save-calendar.ts'
 import { AlertLine } from '../text/line.tsx'
+import type { saveCalendar } from './save-calendar.ts'
 
 /** The code that writes the file: fetched when a press is likely, and needed with the press. */
 const load = sharedImport(() => import('./save-calendar.ts'))

@@ -1,5 +1,5 @@
-import { late } from '../late.tsx'
 import { css } from '#styled/css'
+import { late } from '../late.tsx'
 import { Skeleton, Waiting } from '../state/skeleton.tsx'
 
 const styles = css({ stack: '3', maxWidth: 'text' })

@@ -1,4 +1,5 @@
 import { useMachine, useSelector } from '@xstate/react'
+import type { ComponentProps, InputEvent } from 'react'
 import type { CodeOnItsWay } from '#lib/domain/one-time-code.ts'
 import { callErrorText } from '#lib/i18n/form-text.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
@@ -6,13 +7,12 @@ import { codeEntryView } from '#machines/common/code-entry.machine.ts'
 import type { codeEntry } from '#machines/common/code-entry.store.ts'
 import { resendView } from '#machines/common/resend.machine.ts'
 import type { Elements } from '../elements.ts'
+import { FieldFrame, type Labelled } from '../form/field.tsx'
 import { formStyles } from '../form/form-styles.ts'
 import { typedIn } from '../form/typed.ts'
+import { Announcement } from '../text/visually-hidden.tsx'
 import { FormShell } from './form-shell.tsx'
 import { Resend, type ResendProps } from './resend.tsx'
-import { Announcement } from '../text/visually-hidden.tsx'
-import type { ComponentProps, InputEvent } from 'react'
-import { FieldFrame, type Labelled } from '../form/field.tsx'
 
 type CodeFieldProps = Labelled & Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue'>
 

@@ -69,9 +69,7 @@ export const detailIsland = <Data,>(detail: Detail<Data>) => {
     const words = useWords()
     const { query, callError, known, isWhole, isWaiting } = useDetail(queryOf(id), () => inList(id))
     if (callError === 'notFound') return <LazyGone {...gone} />
-    const failed = callError && (
-      <ErrorState answer={query} text={words.errors[callError]()} />
-    )
+    const failed = callError && <ErrorState answer={query} text={words.errors[callError]()} />
     if (known === undefined)
       return failed ? (
         <>

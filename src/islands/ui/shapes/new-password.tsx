@@ -1,7 +1,6 @@
 import CircleIcon from 'lucide-react/icons/circle'
 import CircleCheckIcon from 'lucide-react/icons/circle-check'
 import { useCallback, useState } from 'react'
-import type { NewPasswordErrors } from '#lib/domain/new-password.ts'
 import { type PasswordRule, passwordLength, passwordRules } from '#lib/domain/password.ts'
 import { mistakeText } from '#lib/i18n/form-text.ts'
 import type { Words } from '#lib/i18n/translation.ts'
@@ -10,6 +9,8 @@ import { css } from '#styled/css'
 import { PasswordField } from '../form/password-field.tsx'
 import { smallIcon } from '../icon-size.ts'
 import { Announcement, VisuallyHidden } from '../text/visually-hidden.tsx'
+
+type Mistake = Parameters<typeof mistakeText>[1]
 
 /** The demands on a password, each with whether it is met. */
 type Demands = ReturnType<typeof passwordRules>
@@ -48,7 +49,7 @@ interface NewPasswordProps {
   /** The label of the first field, where it is not another password but the first one. */
   label?: string
   /** The mistakes that a submission found. */
-  errors: NewPasswordErrors
+  errors: { readonly password?: Mistake; readonly repeat?: Mistake }
   /** The member changed a field. */
   onTyped: (field: 'password' | 'repeat') => void
 }
@@ -88,7 +89,9 @@ export function NewPassword({ label, errors, onTyped }: NewPasswordProps) {
   }
   const heard = demands.every(({ met }) => met)
     ? texts.allMet()
-    : changed.map(({ rule, met }) => `${ruleText(words, rule)}: ${met ? texts.met() : texts.unmet()}`).join(', ')
+    : changed
+        .map(({ rule, met }) => `${ruleText(words, rule)}: ${met ? texts.met() : texts.unmet()}`)
+        .join(', ')
 
   return (
     <>

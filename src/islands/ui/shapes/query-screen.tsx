@@ -34,9 +34,7 @@ export function QueryScreen<Data extends object>(props: QueryScreenProps<Data>) 
   const words = useWords()
   const callError = useCallError(query)
   const { data } = query
-  const failed = callError && (
-    <ErrorState answer={query} text={words.errors[callError]()} />
-  )
+  const failed = callError && <ErrorState answer={query} text={words.errors[callError]()} />
   const content = data ? (
     children(data, callError)
   ) : failed && card ? (

@@ -1,7 +1,7 @@
 import { css } from '#styled/css'
 import { Card } from '../card.tsx'
-import { Skeleton, Skeletons, Waiting } from '../state/skeleton.tsx'
 import { partStyles } from '../part-styles.ts'
+import { Skeleton, Skeletons, Waiting } from '../state/skeleton.tsx'
 
 /** A screen of the account before it is known who the member is. */
 export function FormSkeleton() {

@@ -1,7 +1,7 @@
 import WifiOffIcon from 'lucide-react/icons/wifi-off'
+import { useSyncExternalStore } from 'react'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { Line } from '../text/line.tsx'
-import { useSyncExternalStore } from 'react'
 
 const watch = (changed: () => void) => {
   addEventListener('online', changed)

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { CodeField } from '#islands/ui/shapes/code-form.tsx'
 import { ChoiceGroup } from '#islands/ui/form/choice.tsx'
 import { Field } from '#islands/ui/form/field.tsx'
 import { PasswordField } from '#islands/ui/form/password-field.tsx'
 import { SelectField } from '#islands/ui/form/select-field.tsx'
+import { CodeField } from '#islands/ui/shapes/code-form.tsx'
 
 afterEach(cleanup)
 

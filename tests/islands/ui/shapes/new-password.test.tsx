@@ -90,7 +90,9 @@ test('an empty repeat is no error yet when its field is left @AUT-5', () => {
 
 test('what a submission found stands at its field, before the demands @AUT-5 @REG-3', () => {
   const onTyped = vi.fn()
-  render(<Form errors={{ password: { serverMessage: 'Too common' }, repeat: 'mismatch' }} onTyped={onTyped} />)
+  render(
+    <Form errors={{ password: { serverMessage: 'Too common' }, repeat: 'mismatch' }} onTyped={onTyped} />,
+  )
   expect(described(password())).toMatch(/^Too commonAt least 8\scharacters/)
   expect(described(repeat())).toBe('Passwords do not match')
   type(password(), 'a')
