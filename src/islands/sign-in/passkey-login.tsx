@@ -15,9 +15,9 @@ import { Announcement } from '../ui/text/visually-hidden.tsx'
 
 /** The button, and below it what came of the last press. Where the platform turns out to have no passkeys, it says so once. */
 function Offer(): ReactNode {
-  const { passkeys: words } = useWords()
-  const { isPending, isSuccess, isError, error, start } = useAttempt(signInByPasskey)
-  const isAbsent = isError && isAbsence(error)
+  const { passkeys: words, signIn } = useWords()
+  const [snapshot, send] = useMachine(passkeyLogin)
+  const view = passkeyLoginView(snapshot)
   const absence = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // The button that was pressed is gone.
