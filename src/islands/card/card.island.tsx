@@ -171,7 +171,7 @@ function Pass({ name, number, type, code }: PassProps) {
 /** The card at the till, whose code arrives when it first opens. */
 const LazyCardTill = onDemand(() => import('./card-till.tsx').then((file) => file.CardTill))
 
-/** Keeps the card as a PDF. What makes one is fetched when it is asked for. PRF-4. */
+/** Saves the card as a PDF. What makes one is fetched when it is asked for. PRF-4. */
 function SaveCard({ code, name, number }: { code: CardCode; name: string; number: string }) {
   const { card } = useWords()
   const locale = useLocale()
