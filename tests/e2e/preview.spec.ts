@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
-import { mistakesInSettings } from '#lib/config/settings-mistakes.ts'
+import { settingFaults } from '#lib/build/doctor/settings-rules.ts'
+import { colours } from '#lib/build/stamping/colours.ts'
 import { colourKeys } from '#lib/design/colour-settings.ts'
 import { expect, test } from './fixtures.ts'
 import { expectAccessible, sideways } from './models/accessible.ts'
@@ -76,9 +77,9 @@ test('hostile values reach nothing: not by the address, not by the fields, not b
   await box.fill(JSON.stringify(config))
   await page.getByRole('button', { name: 'Take the colours' }).press('Enter')
   for (const sentence of [
-    /^HEADER\.colour is no setting that the portal knows\.$/,
-    /^SIDEBAR\.text is wrong: .+\.$/,
-    /^COUPON\.tile is no colour that the portal takes\.$/,
+    /^The portal knows no setting HEADER\.colour\b/,
+    /^SIDEBAR\.text is 5; expected a colour of CSS/,
+    /^COUPON\.tile is "env\(x\)"; expected a colour of CSS/,
   ])
     await expect(page.getByText(sentence)).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Primary', exact: true })).toHaveValue('#1f6b3a')
@@ -120,7 +121,7 @@ test('the portal wears the settings that a designer downloads, and reads in both
     'VISUAL.dark': true,
     'HEADER.background': '#ffd500',
   })
-  expect(mistakesInSettings(settings)).toEqual([])
+  expect(settingFaults(settings, colours)).toEqual([])
   await page.getByRole('button', { name: 'Copy settings' }).press('Enter')
   await expect(page.getByText('Settings copied.')).toBeVisible()
   expect(JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))).toEqual(settings)

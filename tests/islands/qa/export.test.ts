@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { themeFile } from '#islands/qa/preview/export.tsx'
+import { settingFaults } from '#lib/build/doctor/settings-rules.ts'
 import { colours as sense } from '#lib/build/stamping/colours.ts'
-import { readSettings } from '#lib/config/settings.ts'
-import { mistakesInSettings } from '#lib/config/settings-mistakes.ts'
+import { readSettings } from '#lib/config/read-settings.ts'
 import { schemeVariables } from '#lib/design/variables.ts'
 import { themeOfAnyColours } from '#support/any-colours.ts'
 
@@ -25,7 +25,7 @@ test('the portal reads from the file the theme that was chosen, and no mistake @
     fc.property(themeOfAnyColours, fc.boolean(), (colours, dark) => {
       const set = Object.fromEntries(Object.entries(colours).map(([key, value]) => [key, value ?? '']))
       const written: unknown = JSON.parse(themeFile({ colours: set, dark }))
-      expect(mistakesInSettings(written)).toEqual([])
+      expect(settingFaults(written, sense)).toEqual([])
       expect(schemeVariables(readSettings(written), sense)).toEqual(
         schemeVariables(readSettings({ ...colours, 'VISUAL.dark': dark }), sense),
       )

@@ -4,8 +4,12 @@ import { type LiveMessage, listenToWindow, newWindowName } from '#lib/qa/live.ts
 import { type Recording, situationOf } from '#lib/qa/recording.ts'
 import { addressOf, describeSituation } from '#lib/qa/situation.ts'
 import { doneAfter, type Repeatable } from '#lib/qa/user-actions.ts'
+import { css } from '#styled/css'
 import { Button } from '../../ui/button.tsx'
-import { styles } from './styles.ts'
+import { SelectField } from '../../ui/form/select-field.tsx'
+import { styles } from '../styles.ts'
+
+const act = css({ stack: '0', fontSize: 'sm' })
 
 /** The page beside a map, as its messages have it. */
 interface Live {
@@ -102,17 +106,16 @@ export function LivePanel({ recording, actions, beside, transitions, isShown, on
       )}
       {isOpen && (
         <>
-          <label className={styles.label}>
-            The map shows
-            <select
-              className={styles.control}
-              onChange={({ target }) => onShow(target.value === 'page')}
-              value={isShown ? 'page' : 'report'}
-            >
-              <option value="report">the report</option>
-              <option value="page">the page beside it</option>
-            </select>
-          </label>
+          <SelectField
+            defaultValue={isShown ? 'page' : 'report'}
+            key={String(isShown)}
+            label="The map shows"
+            onChange={({ target }) => onShow(target.value === 'page')}
+            options={[
+              { value: 'report', label: 'the report' },
+              { value: 'page', label: 'the page beside it' },
+            ]}
+          />
           <p className={styles.place} role="status">
             {message
               ? `The page is ${message.page}; ${state ? `the machine is in ${state}.` : 'this machine does not run there.'}`
@@ -140,7 +143,7 @@ export function LivePanel({ recording, actions, beside, transitions, isShown, on
           return (
             // An action is what it is by its place in the report.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
-            <li className={styles.act} key={index}>
+            <li className={act} key={index}>
               <span>
                 {index < done ? '✓' : '○'} {words} — {index < done ? 'done' : isNext ? 'next' : 'not yet'}
               </span>

@@ -7,6 +7,7 @@ import { actionsOf } from '#lib/qa/user-actions.ts'
 import type { Sample } from '#machines/sample.ts'
 import { samples } from '#machines/samples.ts'
 import { island } from '../../ui/island.tsx'
+import { styles } from '../styles.ts'
 import type { Highlight } from './chart-picture.tsx'
 import { LivePanel, useLive } from './live-panel.tsx'
 import { MapWindow } from './map-window.tsx'
@@ -22,7 +23,6 @@ import {
   transitionsTaken,
 } from './player.ts'
 import { MachineLinks, ReplayPanel, useReplay } from './replay-panel.tsx'
-import { styles } from './styles.ts'
 
 interface MapProps {
   name: string
@@ -161,7 +161,7 @@ function Replay({ sample: { machine }, recording, ...props }: ReplayProps) {
           setRun(next)
           controls.go(0)
         }}
-        {...{ recording, run, runs, steps, transitions }}
+        {...{ recording, runs, steps, transitions }}
       >
         <LivePanel {...{ actions, beside, recording, transitions }} isShown={isLive} onShow={setLive} />
         <a href={`/qa/machines/${name}`}>Play the map freely</a>

@@ -1,13 +1,17 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { machinesOf, NotPlayable, readReport, replayAddress, writeRecording } from '#lib/qa/recording.ts'
+import { field } from '#styled/recipes'
 import { Button } from '../../ui/button.tsx'
+import { FieldFrame, useFieldIds } from '../../ui/form/field.tsx'
 import { island } from '../../ui/island.tsx'
-import { styles } from './styles.ts'
+import { styles } from '../styles.ts'
 
 /** A place to paste a bug report into, or its link; plays it on the map of the machine that changed most. */
 export const PasteReportIsland = island(() => {
   const area = useRef<HTMLTextAreaElement>(null)
   const [problem, setProblem] = useState('')
+  const help = 'As the inspector has copied it. It stays in this browser.'
+  const { ids, aria } = useFieldIds({ help, error: problem })
   const read = async () => {
     try {
       const recording = await readReport(area.current?.value ?? '')
@@ -24,27 +28,22 @@ export const PasteReportIsland = island(() => {
     void read()
   }
   return (
-    <form className={styles.part} onSubmit={submit}>
-      <label className={styles.label}>
-        A bug report, or its link
+    <form className={styles.section} onSubmit={submit}>
+      <FieldFrame error={problem} help={help} ids={ids} label="A bug report, or its link">
         <textarea
-          aria-describedby="paste-help paste-problem"
-          aria-invalid={problem !== ''}
-          className={styles.control}
+          {...aria}
+          className={field().input}
+          id={ids.input}
           ref={area}
           rows={8}
           spellCheck={false}
         />
-      </label>
-      <p className={styles.quiet} id="paste-help">
-        As the inspector has copied it. It stays in this browser.
-      </p>
-      <p className={styles.problem} id="paste-problem" role="alert">
-        {problem}
-      </p>
-      <Button size="small" tone="primary" type="submit">
-        Replay it
-      </Button>
+      </FieldFrame>
+      <div>
+        <Button size="small" tone="primary" type="submit">
+          Replay it
+        </Button>
+      </div>
     </form>
   )
 })

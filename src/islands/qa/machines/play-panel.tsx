@@ -1,12 +1,27 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import type { AnyEventObject } from 'xstate'
 import { describeTransitions, type Transitions } from '#lib/qa/chart.ts'
 import { type Choice, choicesAt } from '#lib/qa/stepping.ts'
 import type { Sample } from '#machines/sample.ts'
+import { css } from '#styled/css'
+import { field } from '#styled/recipes'
 import { Button } from '../../ui/button.tsx'
+import { FieldFrame, useFieldIds } from '../../ui/form/field.tsx'
+import { SelectField } from '../../ui/form/select-field.tsx'
+import { styles } from '../styles.ts'
 import { inJson, payloadOf, withPayload } from './payload.ts'
 import { type Playing, placeOf, playedAt, transitionsTaken } from './player.ts'
-import { styles } from './styles.ts'
+import { StepList } from './step-list.tsx'
+
+const json = css({
+  fontSize: 'xs',
+  padding: '3',
+  borderRadius: 'md',
+  border: 'hairline',
+  backgroundColor: 'surface',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+})
 
 type Send = (event: AnyEventObject, label: string) => void
 
@@ -36,20 +51,11 @@ export function PlayPanel({ sample, playing, transitions, onStart, onSend, onGo 
           {transitionsTaken(playing).size} of {transitions.size} transitions taken since the start
         </p>
         {inputs.length > 1 && (
-          <label className={styles.label}>
-            Starts with
-            <select
-              className={styles.control}
-              value={inputs.indexOf(playing.input)}
-              onChange={({ target }) => onStart(inputs[Number(target.value)])}
-            >
-              {inputs.map((input, index) => (
-                <option key={inJson(input)} value={index}>
-                  {inJson(input)}
-                </option>
-              ))}
-            </select>
-          </label>
+          <SelectField
+            label="Starts with"
+            onChange={({ target }) => onStart(inputs[Number(target.value)])}
+            options={inputs.map((input, index) => ({ value: String(index), label: inJson(input) }))}
+          />
         )}
         <Button size="small" onClick={() => onStart(playing.input)}>
           Start again
@@ -68,14 +74,26 @@ export function PlayPanel({ sample, playing, transitions, onStart, onSend, onGo 
       </div>
       <div>
         <h2 className={styles.heading}>Context</h2>
-        <pre className={styles.json}>{inJson(context, 2)}</pre>
+        <pre className={json}>{inJson(context, 2)}</pre>
       </div>
       <div className={styles.part}>
         <h2 className={styles.heading}>What has happened</h2>
         <p className={styles.quiet}>
           Press a step to go back to it; what is sent from there replaces what came later.
         </p>
-        <StepLog playing={playing} transitions={transitions} onGo={onGo} />
+        <StepList
+          at={playing.at}
+          onGo={onGo}
+          steps={playing.steps.map((step, index) => ({
+            title: `${index}. ${step.label ?? 'started'} → ${placeOf(step)}`,
+            details: [
+              describeTransitions(transitions, step.taken),
+              step.actions.length > 0 && `does ${step.actions.join(', ')}`,
+              index > 0 && step.taken.length === 0 && 'ignored: no transition took it',
+            ],
+            isFaint: index > playing.at,
+          }))}
+        />
       </div>
     </section>
   )
@@ -88,10 +106,11 @@ function SendForm({ choice, onSend }: { choice: Choice; onSend: Send }) {
   const { events, label } = choice
   const [chosen, setChosen] = useState('0')
   const [written, setWritten] = useState(() => (events[0] ? payloadOf(events[0]) : ''))
-  const id = useId()
   const isBare = events.length < 2 && events.every((event) => payloadOf(event) === '')
   const example = events[chosen === own ? 0 : Number(chosen)]
   const event = example && chosen === own ? withPayload(example, written) : example
+  const problem = event ? undefined : 'This is not JSON yet.'
+  const { ids, aria } = useFieldIds({ error: problem })
   const submit = (submitted: FormEvent) => {
     submitted.preventDefault()
     if (event) onSend(event, `${label} ${payloadOf(event)}`.trim())
@@ -102,70 +121,27 @@ function SendForm({ choice, onSend }: { choice: Choice; onSend: Send }) {
         {label}
       </Button>
       {!isBare && (
-        <select
-          className={styles.control}
-          aria-label={`What “${label}” carries`}
-          value={chosen}
+        <SelectField
+          label={`What “${label}” carries`}
           onChange={({ target }) => setChosen(target.value)}
-        >
-          {events.map((one, index) => (
-            <option key={payloadOf(one)} value={index}>
-              {payloadOf(one) || 'nothing'}
-            </option>
-          ))}
-          <option value={own}>something else…</option>
-        </select>
+          options={[
+            ...events.map((one, index) => ({ value: String(index), label: payloadOf(one) || 'nothing' })),
+            { value: own, label: 'something else…' },
+          ]}
+        />
       )}
       {chosen === own && (
-        <label className={styles.label}>
-          As JSON
+        <FieldFrame error={problem} ids={ids} label="As JSON">
           <textarea
-            className={styles.control}
+            {...aria}
+            className={field().input}
+            id={ids.input}
+            onChange={({ target }) => setWritten(target.value)}
             rows={4}
             value={written}
-            aria-invalid={!event}
-            aria-describedby={id}
-            onChange={({ target }) => setWritten(target.value)}
           />
-          <span id={id} className={styles.note}>
-            {!event && 'This is not JSON yet.'}
-          </span>
-        </label>
+        </FieldFrame>
       )}
     </form>
-  )
-}
-
-/** All that has happened to a machine that is played; a press goes back to a step. */
-function StepLog({ playing, transitions, onGo }: Pick<PlayPanelProps, 'playing' | 'transitions' | 'onGo'>) {
-  return (
-    <ol className={styles.list}>
-      {playing.steps.map((played, index) => {
-        const { taken, actions, label = 'started' } = played
-        const notes = [
-          describeTransitions(transitions, taken),
-          actions.length > 0 && `does ${actions.join(', ')}`,
-          index > 0 && taken.length === 0 && 'ignored: no transition took it',
-        ]
-        return (
-          // A step is what it is by its place in the log.
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <li key={index}>
-            <button
-              type="button"
-              className={styles.entry}
-              aria-current={index === playing.at ? 'step' : undefined}
-              data-later={index > playing.at ? '' : undefined}
-              onClick={() => onGo(index)}
-            >
-              <span>
-                {index}. {label} → {placeOf(played)}
-              </span>
-              <span className={styles.detail}>{notes.filter(Boolean).join('; ')}</span>
-            </button>
-          </li>
-        )
-      })}
-    </ol>
   )
 }

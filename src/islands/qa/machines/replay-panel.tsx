@@ -1,9 +1,20 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { describeTransitions, type Transitions } from '#lib/qa/chart.ts'
 import { machinesOf, type Recording, type ReplayStep, type Run, replayAddress } from '#lib/qa/recording.ts'
 import { thisBuild } from '#lib/qa/report.ts'
+import { css } from '#styled/css'
 import { Button } from '../../ui/button.tsx'
-import { styles } from './styles.ts'
+import { SelectField } from '../../ui/form/select-field.tsx'
+import { styles } from '../styles.ts'
+import { StepList } from './step-list.tsx'
+
+const link = css({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 'touch',
+  fontSize: 'sm',
+  '&[aria-current]': { fontWeight: 'bold' },
+})
 
 /** The speeds of a replay, as multiples of the recorded one. */
 const speeds = [1, 2, 5, 20, 100] as const
@@ -31,18 +42,18 @@ export function useReplay(steps: readonly ReplayStep[]) {
     if (here >= last) setAt(0)
     setPlaying(true)
   }
-  return { at: here, isPlaying, speed, setSpeed, go, play, pause: () => setPlaying(false) }
+  return { at: here, isPlaying, setSpeed, go, play, pause: () => setPlaying(false) }
 }
 
 /** The machines that a report has events of; each leads to the same report on its map. */
 export function MachineLinks({ recording, machine }: { recording: Recording; machine: string }) {
   const written = location.hash.replace('#replay=', '')
   return (
-    <nav aria-label="Machines of the report" className={styles.links}>
+    <nav aria-label="Machines of the report" className={styles.row}>
       {machinesOf(recording).map(({ machine: name, events }) => (
         <a
           aria-current={name === machine ? 'page' : undefined}
-          className={styles.link}
+          className={link}
           href={replayAddress(name, written)}
           key={name}
         >
@@ -57,7 +68,6 @@ interface ReplayPanelProps {
   machine: string
   recording: Recording
   runs: readonly Run[]
-  run: number
   onRun: (run: number) => void
   steps: readonly ReplayStep[]
   transitions: Transitions
@@ -68,8 +78,8 @@ interface ReplayPanelProps {
 
 /** A report that is played on a machine's map: its events, at the recorded speed, faster, or one by one. */
 export function ReplayPanel(props: ReplayPanelProps) {
-  const { machine, recording, runs, run, onRun, steps, transitions, controls, children } = props
-  const { at, isPlaying, speed, setSpeed, go, play, pause } = controls
+  const { machine, recording, runs, onRun, steps, transitions, controls, children } = props
+  const { at, isPlaying, setSpeed, go, play, pause } = controls
   const step = steps[at]
   return (
     <section aria-label="Replay of a report" className={styles.panel}>
@@ -91,35 +101,20 @@ export function ReplayPanel(props: ReplayPanelProps) {
             To the start
           </Button>
         </div>
-        <label className={styles.label}>
-          Speed
-          <select
-            className={styles.control}
-            onChange={({ target }) => setSpeed(Number(target.value))}
-            value={speed}
-          >
-            {speeds.map((one) => (
-              <option key={one} value={one}>
-                {one === 1 ? 'as recorded' : `×${one}`}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SelectField
+          label="Speed"
+          onChange={({ target }) => setSpeed(Number(target.value))}
+          options={speeds.map((one) => ({
+            value: String(one),
+            label: one === 1 ? 'as recorded' : `×${one}`,
+          }))}
+        />
         {runs.length > 1 && (
-          <label className={styles.label}>
-            Which of them
-            <select
-              className={styles.control}
-              onChange={({ target }) => onRun(Number(target.value))}
-              value={run}
-            >
-              {runs.map(({ name }, index) => (
-                <option key={name} value={index}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </label>
+          <SelectField
+            label="Which of them"
+            onChange={({ target }) => onRun(Number(target.value))}
+            options={runs.map(({ name }, index) => ({ value: String(index), label: name }))}
+          />
         )}
         <p className={styles.quiet}>
           Reported {new Date(recording.when).toISOString()}, by build {recording.build}.
@@ -131,67 +126,33 @@ export function ReplayPanel(props: ReplayPanelProps) {
       {children}
       <div className={styles.part}>
         <h2 className={styles.heading}>Recorded events</h2>
-        <Steps at={at} onGo={go} steps={steps} transitions={transitions} />
+        <StepList at={at} onGo={go} steps={listed(steps, transitions)} />
       </div>
     </section>
   )
 }
 
-interface StepsProps extends Pick<ReplayPanelProps, 'steps' | 'transitions'> {
-  at: number
-  onGo: (at: number) => void
-}
-
-function Steps({ steps, transitions, at, onGo }: StepsProps) {
-  const list = useRef<HTMLOListElement>(null)
-  useEffect(() => {
-    const entry = list.current?.children[at]
-    if (!(entry instanceof HTMLElement) || !list.current) return
-    // The list alone is moved: the map stays where it is seen.
-    list.current.scrollTop = entry.offsetTop - list.current.offsetTop - list.current.clientHeight / 3
-  }, [at])
-  return (
-    <ol className={styles.list} ref={list}>
-      {steps.map(({ recorded, notes, isIgnored }, index) => {
-        const { event, details, times, by, page, taken, to } = recorded
-        const passed = recorded.at - (steps[index - 1]?.recorded.at ?? recorded.at)
-        // A log names an outcome without its actor; the transition that it took knows it.
-        const outcome =
-          event === 'done' || event === 'error' ? transitions.get(taken[0] ?? '')?.event : undefined
-        const title = [
-          `${index + 1}. ${outcome ?? event}`,
-          details && `(${details})`,
-          times > 1 && `×${times}`,
-          `→ ${to}`,
-        ]
-        const more = [
-          page,
-          index > 0 && `+${(passed / 1000).toFixed(1)} s`,
-          by && `by a person: ${by}`,
-          describeTransitions(transitions, taken),
-        ]
-        return (
-          // An event is what it is by its place in the report.
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <li key={index}>
-            <button
-              aria-current={index === at ? 'step' : undefined}
-              className={styles.entry}
-              data-ignored={isIgnored ? '' : undefined}
-              onClick={() => onGo(index)}
-              type="button"
-            >
-              <span>{title.filter(Boolean).join(' ')}</span>
-              <span className={styles.detail}>{more.filter(Boolean).join('; ')}</span>
-              {notes.map((note) => (
-                <span className={styles.note} key={note}>
-                  {note}
-                </span>
-              ))}
-            </button>
-          </li>
-        )
-      })}
-    </ol>
-  )
-}
+const listed = (steps: readonly ReplayStep[], transitions: Transitions) =>
+  steps.map(({ recorded, notes, isIgnored }, index) => {
+    const { event, details, times, by, page, taken, to } = recorded
+    const passed = recorded.at - (steps[index - 1]?.recorded.at ?? recorded.at)
+    // A log names an outcome without its actor; the transition that it took knows it.
+    const outcome = event === 'done' || event === 'error' ? transitions.get(taken[0] ?? '')?.event : undefined
+    const title = [
+      `${index + 1}. ${outcome ?? event}`,
+      details && `(${details})`,
+      times > 1 && `×${times}`,
+      `→ ${to}`,
+    ]
+    return {
+      title: title.filter(Boolean).join(' '),
+      details: [
+        page,
+        index > 0 && `+${(passed / 1000).toFixed(1)} s`,
+        by && `by a person: ${by}`,
+        describeTransitions(transitions, taken),
+      ],
+      notes,
+      isFaint: isIgnored,
+    }
+  })

@@ -1,10 +1,10 @@
-import AlertIcon from 'lucide-react/icons/circle-alert'
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '#islands/ui/button.tsx'
 import { CheckField } from '#islands/ui/form/choice.tsx'
+import { FieldFrame, useFieldIds } from '#islands/ui/form/field.tsx'
 import { Line } from '#islands/ui/text/line.tsx'
-import { nest, readSettings } from '#lib/config/settings.ts'
-import { mistakesInSettings } from '#lib/config/settings-mistakes.ts'
+import { settingFaults } from '#lib/build/doctor/settings-rules.ts'
+import { nest, readSettings } from '#lib/config/read-settings.ts'
 import { colourKeys, colourSettings } from '#lib/design/colour-settings.ts'
 import { hexOf } from '#lib/design/readable.ts'
 import { type Variables, visibleColour } from '#lib/design/resolve.ts'
@@ -18,7 +18,7 @@ import { groupName, sense, settingName, settingsOf } from './theme.ts'
 const own = {
   head: css({ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: '2' }),
   group: css({ borderTop: 'hairline', paddingBlock: '2' }),
-  row: css({ display: 'grid', gridTemplateColumns: '[2.75rem minmax(0, 1fr)]', gap: '2' }),
+  row: css({ flex: '1', display: 'grid', gridTemplateColumns: '[2.75rem minmax(0, 1fr)]', gap: '2' }),
   swatch: css({ width: 'touch', height: '12', cursor: 'pointer' }),
   box: css({ minHeight: '24', fontFamily: '[monospace]', textStyle: 'small', resize: 'vertical' }),
 }
@@ -79,20 +79,19 @@ function ColourField({ name, value, seen }: ColourFieldProps) {
   // What was refused stands until the value changes otherwise, such as by pasted settings.
   const [typed, setTyped] = useState<{ readonly text: string; readonly over: string }>()
   const refused = typed?.over === value ? typed.text : undefined
-  const id = useId()
-  const parts = field()
   const label = settingName(name)
   const isLegal = (colour: string) => colour === '' || legalColour(colour, sense()) !== undefined
-  const isWrong = refused !== undefined || !isLegal(value)
+  const error =
+    refused !== undefined || !isLegal(value)
+      ? 'The portal takes no such colour. Try one like #0b7478.'
+      : undefined
+  const { ids, aria } = useFieldIds({ error, help: name })
   const write = (text: string) => {
     setTyped(isLegal(text) ? undefined : { text, over: value })
     if (isLegal(text)) chooseColour(name, text)
   }
   return (
-    <div className={parts.root}>
-      <label className={parts.label} htmlFor={id}>
-        {label}
-      </label>
+    <FieldFrame error={error} help={name} ids={ids} label={label}>
       <div className={own.row}>
         <input
           aria-label={`Pick: ${label.toLowerCase()}`}
@@ -102,11 +101,10 @@ function ColourField({ name, value, seen }: ColourFieldProps) {
           value={seen}
         />
         <input
-          aria-describedby={`${id}-help`}
-          aria-invalid={isWrong || undefined}
+          {...aria}
           autoComplete="off"
-          className={parts.input}
-          id={id}
+          className={field().input}
+          id={ids.input}
           onChange={({ target }) => write(target.value.trim())}
           placeholder={seen}
           spellCheck={false}
@@ -114,18 +112,7 @@ function ColourField({ name, value, seen }: ColourFieldProps) {
           value={refused ?? value}
         />
       </div>
-      <div aria-live="polite">
-        {isWrong && (
-          <p className={parts.error}>
-            <AlertIcon />
-            The portal takes no such colour. Try one like #0b7478.
-          </p>
-        )}
-      </div>
-      <p className={parts.help} id={`${id}-help`}>
-        {name}
-      </p>
-    </div>
+    </FieldFrame>
   )
 }
 
@@ -139,7 +126,7 @@ const inner = (value: unknown, key: string): unknown =>
 
 /**
  * Reads public settings as the portal does: its own schema, its own rules for colours. Only colours and the dark theme
- * are taken, never links, pictures or CSS. Each mistake is a sentence that begins with its key. XS-25.
+ * are taken, never links, pictures or CSS. Each mistake is a sentence that names its key. XS-25.
  */
 const readPasted = (text: string): Pasted => {
   let json: unknown
@@ -149,26 +136,20 @@ const readPasted = (text: string): Pasted => {
     return { mistakes: [`This is no JSON: ${error instanceof Error ? error.message : error}.`] }
   }
   // Within an answer of the platform, within its `data`, or by themselves.
-  const general = inner(inner(json, 'data'), 'general') ?? inner(json, 'general') ?? json
-  const tree = nest(general)
-  const colours: Record<string, string> = {}
-  const refused: string[] = []
-  for (const key of colourKeys) {
+  const tree = nest(inner(inner(json, 'data'), 'general') ?? inner(json, 'general') ?? json)
+  const colours = colourKeys.flatMap((key) => {
     const value = key.split('.').reduce<unknown>(inner, tree)
-    if (typeof value !== 'string' || value === '') continue
-    if (legalColour(value, sense()) === undefined) refused.push(`${key} is no colour that the portal takes.`)
-    else colours[key] = value
-  }
+    return typeof value === 'string' && legalColour(value, sense()) !== undefined ? [[key, value] as const] : []
+  })
   const { dark } = readSettings({ VISUAL: { dark: inner(tree.VISUAL, 'dark') } }).VISUAL
-  return { mistakes: [...mistakesInSettings(general), ...refused], taken: { colours, dark } }
+  return { mistakes: settingFaults(tree, sense()), taken: { colours: Object.fromEntries(colours), dark } }
 }
 
 /** A box for the public settings of a club as they are: their colours are taken, mistakes are listed. */
 function PasteForm() {
-  const id = useId()
+  const { ids } = useFieldIds({})
   const box = useRef<HTMLTextAreaElement>(null)
   const [mistakes, setMistakes] = useState<readonly string[]>([])
-  const parts = field()
   return (
     <form
       className={styles.form}
@@ -179,10 +160,9 @@ function PasteForm() {
         if (read.taken) choose(read.taken)
       }}
     >
-      <label className={parts.label} htmlFor={id}>
-        Settings of a club (JSON)
-      </label>
-      <textarea className={`${parts.input} ${own.box}`} id={id} ref={box} spellCheck={false} />
+      <FieldFrame ids={ids} label="Settings of a club (JSON)">
+        <textarea className={`${field().input} ${own.box}`} id={ids.input} ref={box} spellCheck={false} />
+      </FieldFrame>
       <div aria-live="polite">
         {mistakes.length > 0 && (
           <Line tone="error">

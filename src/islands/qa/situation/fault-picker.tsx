@@ -4,7 +4,17 @@ import { Button } from '#islands/ui/button.tsx'
 import { SelectField } from '#islands/ui/form/select-field.tsx'
 import { IconButton } from '#islands/ui/icon-button.tsx'
 import { calls, type Fault, faultLabel, kindsOf, readFault, writeFault } from '#lib/qa/faults.ts'
-import { styles } from './styles.ts'
+import { css } from '#styled/css'
+import { styles } from '../styles.ts'
+
+const legend = css({ textStyle: 'heading', marginBottom: '3' })
+const listed = css({
+  hstack: '2',
+  justifyContent: 'space-between',
+  paddingInlineStart: '3',
+  border: 'hairline',
+  borderRadius: 'md',
+})
 
 interface FaultPickerProps {
   faults: readonly Fault[]
@@ -19,12 +29,12 @@ export function FaultPicker({ faults, onChange }: FaultPickerProps) {
     if (fault) onChange([...faults, fault])
   }
   return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>What goes wrong</legend>
+    <fieldset className={styles.section}>
+      <legend className={legend}>What goes wrong</legend>
       {faults.length > 0 && (
-        <ul className={styles.faults}>
+        <ul className={styles.list}>
           {faults.map((fault) => (
-            <li className={styles.fault} key={writeFault(fault)}>
+            <li className={listed} key={writeFault(fault)}>
               <input name="fault" type="hidden" value={writeFault(fault)} />
               <span>
                 <b>{fault.endpoint}</b> {faultLabel(fault)}

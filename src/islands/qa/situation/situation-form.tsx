@@ -15,8 +15,9 @@ import {
   type Situation,
   tenants,
 } from '#lib/qa/situation.ts'
+import { css } from '#styled/css'
+import { styles } from '../styles.ts'
 import { FaultPicker } from './fault-picker.tsx'
-import { styles } from './styles.ts'
 
 const named = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
 const choicesOf = (labels: Readonly<Record<string, string>>) =>
@@ -34,7 +35,7 @@ export function SituationForm({ first }: { first: Situation }) {
   return (
     <div className={styles.layout}>
       <form
-        className={styles.form}
+        className={styles.section}
         onChange={read}
         onSubmit={(event) => {
           event.preventDefault()
@@ -94,6 +95,14 @@ export function SituationForm({ first }: { first: Situation }) {
   )
 }
 
+const picture = css({
+  width: 'full',
+  maxWidth: '[20rem]',
+  aspectRatio: '1',
+  borderRadius: 'md',
+  border: 'hairline',
+})
+
 /** Names of this machine that no other one can reach. */
 const onlyHere = /^(?:localhost|127\.|\[::1\])/
 
@@ -102,9 +111,9 @@ function SharedAddress({ address }: { address: string }) {
   const [status, setStatus] = useState('')
   const url = location.origin + address
   return (
-    <aside aria-label="The situation’s address" className={styles.aside}>
-      <CodePicture className={styles.code} code={qrCode(url)} label="The address as a QR code" />
-      <p className={styles.address}>{url}</p>
+    <aside aria-label="The situation’s address" className={styles.part}>
+      <CodePicture className={picture} code={qrCode(url)} label="The address as a QR code" />
+      <p className={styles.quiet}>{url}</p>
       <CopyButton onCopied={() => setStatus('Copied.')} text={url}>
         Copy the address
       </CopyButton>

@@ -4,8 +4,8 @@ import { island } from '#islands/ui/island.tsx'
 import { Live } from '#islands/ui/live.tsx'
 import { type SetUp, setUp } from '#lib/qa/set-up.ts'
 import { readSituation, type Situation, storedSituation, unknownIn } from '#lib/qa/situation.ts'
+import { styles } from '../styles.ts'
 import { SituationForm } from './situation-form.tsx'
-import { styles } from './styles.ts'
 
 /** An address that names where to go sets its situation up; without that, the form for one. */
 function Begin() {
@@ -21,7 +21,7 @@ function Begin() {
 /** A situation that cannot be set up: why, and the form with what is known of it. */
 function Impossible({ reason, situation }: { reason: string; situation: Situation }) {
   return (
-    <div className={styles.result}>
+    <div className={styles.section}>
       <p className={styles.problem} role="alert">
         This situation cannot be: {reason}
       </p>
@@ -46,7 +46,7 @@ function SettingUp({ situation }: { situation: Situation }) {
   if (error !== undefined) return <Impossible reason={error} situation={situation} />
   if (!made) return <p role="status">Setting up…</p>
   return (
-    <div className={styles.result} role="status">
+    <div className={styles.part} role="status">
       <p>Set up, except for:</p>
       <ul>
         {made.missing.map((part) => (

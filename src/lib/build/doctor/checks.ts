@@ -4,6 +4,7 @@ import type { Answer } from '../contract/ask.ts'
 import { headersToAllow } from '../contract/cors.ts'
 import { judge } from '../contract/judge.ts'
 import { refusalBody } from '../contract/wire.ts'
+import { colours } from '../stamping/colours.ts'
 import { type CorsAnswers, corsFaults, corsHeaders, isRedirect } from './cors-rules.ts'
 import { settingFaults, wordFaults } from './settings-rules.ts'
 
@@ -207,7 +208,7 @@ export const checks: readonly Check[] = [
   {
     name: 'setting-values',
     good: 'The portal knows every setting, and takes its value.',
-    look: ofClub(({ general }) => settingFaults(general)),
+    look: ofClub(({ general }) => settingFaults(general, colours)),
     remedy: () =>
       'Correct it in the settings of the club; until then the default counts. `npm run settings` prints all keys, and how each is written.',
   },

@@ -1,12 +1,11 @@
 import { unwrap } from '../../api/answer.ts'
 import { urlOf } from '../../api/client.ts'
 import { getDomainConfig, getTranslations } from '../../api/endpoints/club.ts'
-import { readSettings } from '../../config/settings.ts'
+import { isTree, readSettings } from '../../config/read-settings.ts'
 import { headerValue } from '../../domain/header-value.ts'
 import { type Answer, type Reply, send } from '../contract/ask.ts'
 import { type Call, checks, type Seen, type Target } from './checks.ts'
 import type { CorsAnswers, Preflight } from './cors-rules.ts'
-import { isObject } from './settings-rules.ts'
 
 /** The finding of one look at a platform: by a check of the doctor, or at a row of the contract. */
 export interface Finding {
@@ -59,7 +58,7 @@ const askPreflights = (
 /** The settings in an answer, as the platform wrote them. */
 const generalIn = (answer: Answer): Readonly<Record<string, unknown>> | undefined => {
   const config = answer.status < 300 ? unwrap(answer.body) : undefined
-  return isObject(config) && isObject(config.general) ? config.general : undefined
+  return isTree(config) && isTree(config.general) ? config.general : undefined
 }
 
 /** Asks for what shows whether pages of another origin may call the platform. */

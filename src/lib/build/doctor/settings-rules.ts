@@ -2,23 +2,21 @@ import { closestMatch } from 'leven'
 import * as v from 'valibot'
 import { contactLink } from '#lib/domain/accessibility/statement.ts'
 import { unwrap } from '../../api/answer.ts'
-import { nest, type SettingKind, settings } from '../../config/settings.ts'
+import { isTree, nest } from '../../config/read-settings.ts'
+import { type SettingKind, settings } from '../../config/settings.ts'
+import type { ColourSense } from '../../design/resolve.ts'
 import { legalColour } from '../../design/variables.ts'
 import { safeImage, safeLink } from '../../domain/safe-link.ts'
 import { type Dropped, onDropped } from '../../domain/tolerant.ts'
 import { readBundle } from '../../i18n/backend-bundle.ts'
 import { locales, readLocale } from '../../i18n/locale.ts'
 import { en } from '../../i18n/locales/en.ts'
-import type { Dictionary } from '../../i18n/translation.ts'
 import { settingEntries } from '../catalogue/catalogue.ts'
+import { textsIn } from '../catalogue/wording.ts'
 import type { Answer } from '../contract/ask.ts'
 import { problemsOf } from '../contract/problem.ts'
-import { colours } from '../stamping/colours.ts'
 
 type Tree = Readonly<Record<string, unknown>>
-
-export const isObject = (value: unknown): value is Tree =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The share of a key's letters that may be mistyped, as one in so many. */
 const oneIn = 3
@@ -42,17 +40,8 @@ const known: readonly string[] = [...leaves.keys()]
 const given = (tree: Tree, path = ''): readonly (readonly [key: string, value: unknown])[] =>
   Object.entries(tree).flatMap(([name, value]) => {
     const key = path === '' ? name : `${path}.${name}`
-    return isObject(value) && !leaves.has(key) ? given(value, key) : [[key, value] as const]
+    return isTree(value) && !leaves.has(key) ? given(value, key) : [[key, value] as const]
   })
-
-/** Lists the keys of public settings that the portal does not know, each in a sentence with the one that was meant. */
-const unknownKeys = (general: Tree): readonly string[] => {
-  // A value in the place of a group is no unknown key.
-  const isKnown = (key: string) => leaves.has(key) || known.some((one) => one.startsWith(`${key}.`))
-  return given(nest(general)).flatMap(([key]) =>
-    isKnown(key) ? [] : [`The portal knows no setting ${key}${didYouMean(key, known)}.`],
-  )
-}
 
 const yesOrNo: ReadonlySet<unknown> = new Set([true, false, 1, 0, '1', '0', 'true', 'false'])
 const shortest = 40
@@ -61,11 +50,14 @@ const quoted = (value: unknown): string => {
   return text.length > shortest ? `${text.slice(0, shortest)}…` : text
 }
 
-/** The kinds of settings: what is expected of each, and the values that the portal takes of those that the schema lets through. */
-const kinds: Readonly<
-  Record<SettingKind, readonly [expected: string, isTaken?: (value: unknown) => boolean]>
-> = {
-  colour: ['a colour of CSS such as #1d4ed8', (value) => legalColour(value, colours) !== undefined],
+/** What is expected of a setting, and the values that the portal takes of those that the schema lets through. */
+type Kind = readonly [expected: string, isTaken?: (value: unknown, sense: ColourSense) => boolean]
+
+const kinds: Readonly<Record<SettingKind, Kind>> = {
+  colour: [
+    'a colour of CSS such as #1d4ed8',
+    (value, sense) => legalColour(value, sense) !== undefined,
+  ],
   'yes or no': ['true or false', (value) => yesOrNo.has(value)],
   text: ['a text'],
   address: ['an address such as https://example.com, or a path of the portal', (value) => !!safeLink(value)],
@@ -79,7 +71,7 @@ const kinds: Readonly<
   'list of texts': ['a list of texts'],
 }
 
-const special: Readonly<Record<string, (typeof kinds)[SettingKind]>> = {
+const special: Readonly<Record<string, Kind>> = {
   'GENERAL.lang': [
     `one of ${locales.join(', ')}`,
     (value) => readLocale(value).slice(0, 2) === String(value).trim().toLowerCase().slice(0, 2),
@@ -91,49 +83,49 @@ const special: Readonly<Record<string, (typeof kinds)[SettingKind]>> = {
   'GENERAL.contact': ['an e-mail address or the address of a page', (value) => !!contactLink(String(value))],
 }
 
-/** Returns what a function returns that reads something, and what the portal leaves out while it reads. */
-const droppedBy = <T>(read: () => T): readonly [T, readonly Dropped[]] => {
+/** Reads settings by their schema; gives its issues, and what the portal leaves out of lists while it reads. */
+const issuesIn = (tree: Tree) => {
   const dropped: Dropped[] = []
   const previous = onDropped((one) => dropped.push(one))
   try {
-    return [read(), dropped]
+    return { issues: v.safeParse(settings, tree).issues ?? [], dropped }
   } finally {
     onDropped(previous)
   }
 }
 
-/** Lists the values of public settings that do not count, so that the default does: a sentence each, which begins with the key. */
-const valueMistakes = (general: Tree): readonly string[] => {
+/**
+ * Lists the mistakes in public settings, as the portal reads them, a sentence each: keys that it does not know, with the one that
+ * was meant, and values for which the default counts.
+ */
+export const settingFaults = (general: unknown, sense: ColourSense): readonly string[] => {
   const tree = nest(general)
-  const [{ issues = [] }, dropped] = droppedBy(() => v.safeParse(settings, tree))
+  const values = given(tree)
+  // A value in the place of a group is no unknown key.
+  const isKnown = (key: string) => leaves.has(key) || known.some((one) => one.startsWith(`${key}.`))
+  const { issues, dropped } = issuesIn(tree)
   const refused = new Set(issues.map((issue) => v.getDotPath(issue)))
-  const judged = given(tree).flatMap(([key, value]) => {
-    const entry = leaves.get(key)
-    if (entry === undefined || value === '') return []
-    const [ofKind, isTaken] = special[key] ?? kinds[entry.kind]
-    const expected = refused.has(key) ? kinds[entry.kind][0] + entry.range : ofKind
-    const isGood = !refused.has(key) && (isTaken?.(value) ?? true)
-    return isGood ? [] : [`${key} is ${quoted(value)}; expected ${expected}.`]
-  })
-  // What stands where a group of settings should.
-  const others = issues.filter((issue) => !leaves.has(v.getDotPath(issue) ?? ''))
   return [
-    ...others.flatMap((issue) => problemsOf(issue).map(({ sentence }) => sentence)),
-    ...judged,
+    ...values.flatMap(([key]) =>
+      isKnown(key) ? [] : [`The portal knows no setting ${key}${didYouMean(key, known)}.`],
+    ),
+    // What stands where a group of settings should.
+    ...issues
+      .filter((issue) => !leaves.has(v.getDotPath(issue) ?? ''))
+      .flatMap((issue) => problemsOf(issue).map(({ sentence }) => sentence)),
+    ...values.flatMap(([key, value]) => {
+      const entry = leaves.get(key)
+      if (entry === undefined || value === '') return []
+      const [ofKind, isTaken] = special[key] ?? kinds[entry.kind]
+      const expected = refused.has(key) ? kinds[entry.kind][0] + entry.range : ofKind
+      const isGood = !refused.has(key) && (isTaken?.(value, sense) ?? true)
+      return isGood ? [] : [`${key} is ${quoted(value)}; expected ${expected}.`]
+    }),
     ...dropped.map(({ list, reason }) => `In a list of ${list}: ${reason}.`),
   ]
 }
 
-/** Lists the mistakes in the keys and the values of public settings, as the portal reads them. */
-export const settingFaults = (general: Tree): readonly string[] => [
-  ...unknownKeys(general),
-  ...valueMistakes(general),
-]
-
-const pathsOf = (dictionary: Dictionary, prefix = ''): readonly string[] =>
-  Object.entries(dictionary).flatMap(([key, text]) =>
-    typeof text === 'object' ? pathsOf(text, `${prefix}${key}.`) : [prefix + key],
-  )
+const wordings = textsIn(en).map(([key]) => key)
 
 /**
  * Lists the mistakes in the wording of a platform, or gives the reason why none can be known. answer: undefined where none
@@ -145,13 +137,11 @@ export const wordFaults = (answer: Answer | undefined, lang: string): readonly s
   // Without wording of its own members read the portal's.
   if (answer.status === 404 || answer.status === 501) return []
   const bundle = unwrap(answer.body)
-  if (answer.status > 299 || !isObject(bundle))
+  if (answer.status > 299 || !isTree(bundle))
     return [`${call} is answered with ${answer.status > 299 ? answer.status : 'no JSON object'}.`]
   const { ignored, errors } = readBundle(bundle, en)
   return [
-    ...ignored.map(
-      (key) => `The portal has no wording ${key}${didYouMean(key, pathsOf(en))}, or it holds no text.`,
-    ),
+    ...ignored.map((key) => `The portal has no wording ${key}${didYouMean(key, wordings)}, or it holds no text.`),
     ...errors.map(({ message }) => `${message}.`),
   ]
 }

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Answer } from '#lib/build/contract/ask.ts'
 import { clockFaults, schemeFaults } from '#lib/build/doctor/checks.ts'
-import { didYouMean } from '#lib/build/doctor/settings-rules.ts'
+import { didYouMean, settingFaults } from '#lib/build/doctor/settings-rules.ts'
+import { colours } from '#lib/build/stamping/colours.ts'
+import { demoClubs } from '#sandbox/tenants.ts'
 
 const statusOf = (faults: readonly string[] | string) => (faults.length === 0 ? 'good' : 'wrong')
 
@@ -52,4 +54,16 @@ test.each([
 ])('%j was meant as %j @DOC-1', (key, meant) => {
   const known = ['HEADER.height', 'HEADER.background', 'MENU.background', 'GENERAL.lang']
   expect(didYouMean(key, known)).toBe(meant === undefined ? '' : ` (did you mean ${meant}?)`)
+})
+
+test.each(demoClubs)('the settings of the club $id have no mistake @WHL-1', ({ settings }) => {
+  expect(settingFaults(settings((name) => `https://club.example/${name}`), colours)).toEqual([])
+})
+
+test.each([
+  [{ 'SIDEBAR.text': 5 }, 'SIDEBAR.text is 5; expected a colour of CSS such as #1d4ed8.'],
+  [{ HEADER: { height: 'tall' } }, 'HEADER.height is "tall"; expected a number of pixels'],
+  [{ 'HEADER.backgroud': 'red' }, 'The portal knows no setting HEADER.backgroud (did you mean HEADER.background?).'],
+])('a mistake is one sentence that names the key: %j @WHL-1', (general, sentence) => {
+  expect(settingFaults(general, colours)).toEqual([expect.stringContaining(sentence)])
 })
