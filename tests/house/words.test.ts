@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { agreed } from '#lib/build/desk/agreed.ts'
-import { isUntranslated } from '#lib/build/desk/sentence-mistakes.ts'
+import { agreed, isUntranslated } from '#lib/build/desk/sentence-mistakes.ts'
 import { htmlLang, locales } from '#lib/i18n/locale.ts'
 import { dictionaries } from '#support/dictionaries.ts'
 

@@ -1,4 +1,4 @@
-import { agreed } from '#lib/build/desk/agreed.ts'
+import { agreed } from '#lib/build/desk/sentence-mistakes.ts'
 import { type Locale, locales } from '#lib/i18n/locale.ts'
 import { dictionaries, wordingsOf } from '#support/dictionaries.ts'
 import { readCopy } from '../../../src/pages/_copy/copy.ts'

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { mistakesIn } from '../../../pages/_copy/mistakes.ts'
 import { type Locale, locales } from '../../i18n/locale.ts'
-import { agreed } from './agreed.ts'
 import {
   type Desk,
   type Draft,
@@ -18,7 +17,7 @@ import {
 } from './model.ts'
 import { openProject, type Written, writeWhole } from './project-files.ts'
 import { pageSections, sentenceSections } from './sections.ts'
-import { sentenceMistakes, spokenMistakes } from './sentence-mistakes.ts'
+import { agreed, sentenceMistakes, spokenMistakes } from './sentence-mistakes.ts'
 
 /** The file that keeps what is written and not saved yet. */
 const draftsFile = '.desk/drafts.json'
@@ -111,7 +110,7 @@ export const openDesk = (root: string, clubs: readonly string[]) => {
     return locales.includes(language) && words.has(id)
   }
 
-  const mistakesOf = (name: string, { text }: Draft, texts: Texts, drafted: Texts): readonly Mistake[] => {
+  const spoken = (name: string, { text }: Draft, texts: Texts, drafted: Texts): readonly Mistake[] => {
     const [language, id] = partsOfName(name)
     if (id.startsWith('pages/')) return spokenMistakes(language, text)
     if (language === 'en_GB' && text === '') return []
@@ -119,25 +118,22 @@ export const openDesk = (root: string, clubs: readonly string[]) => {
     const fixed = agreed[id.slice('sentences/'.length)]
     return sentenceMistakes(language, text, { english, drafted: drafted.en?.[id] ?? english, fixed })
   }
+  const mistakesOf = (name: string, draft: Draft, texts: Texts, drafted: Texts): readonly Mistake[] => {
+    const [language, id] = partsOfName(name)
+    if (!isKnown(name))
+      return [{ sentence: 'The project has no such text: what you wrote is kept, and cannot be saved.' }]
+    const unsaved = project.isReadable(name)
+      ? moved(texts[language]?.[id] ?? '', draft)
+      : [{ sentence: 'Its file cannot be read: what you write is kept, and can be saved when that is mended.' }]
+    return [...spoken(name, draft, texts, drafted), ...unsaved]
+  }
 
   const statusOf = ({ texts, unreadable }: Written): Status => {
     const drafted = laid(texts)
     const own = Object.fromEntries(Object.entries(drafts).filter(([name]) => isKnown(name)))
     const { mistakes, broken } = placed(mistakesIn(project.copiesWith(own)))
     for (const [name, draft] of Object.entries(drafts)) {
-      const [language, id] = partsOfName(name)
-      const here = [...(mistakes[name] ?? [])]
-      if (!isKnown(name))
-        here.push({ sentence: 'The project has no such text: what you wrote is kept, and cannot be saved.' })
-      else {
-        here.push(...mistakesOf(name, draft, texts, drafted))
-        if (project.isReadable(name)) here.push(...moved(texts[language]?.[id] ?? '', draft))
-        else
-          here.push({
-            sentence:
-              'Its file cannot be read: what you write is kept, and can be saved when that is mended.',
-          })
-      }
+      const here = [...(mistakes[name] ?? []), ...mistakesOf(name, draft, texts, drafted)]
       if (here.length > 0) mistakes[name] = here
     }
     return { drafts, mistakes, broken: [...broken, ...unreadable] }

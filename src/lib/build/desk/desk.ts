@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
@@ -157,17 +158,12 @@ export interface Listening {
 /** Answers requests of this computer at a port; 0 takes any free one. Fails with a sentence where the port is taken. */
 export const listen = async (answer: DeskServer, port: number): Promise<Listening> => {
   const server = createAdaptorServer({ fetch: answer, overrideGlobalObjects: false })
-  await new Promise<void>((done, fail) => {
-    server.once('error', ({ code, message }: NodeJS.ErrnoException) =>
-      fail(
-        new Error(
-          code === 'EADDRINUSE'
-            ? `Port ${port} is in use: is the desk open already? Another port: npm run desk -- --port ${port + 1}`
-            : message,
-        ),
-      ),
-    )
-    server.listen(port, 'localhost', done)
+  await once(server.listen(port, 'localhost'), 'listening').catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'EADDRINUSE'
+      ? new Error(
+          `Port ${port} is in use: is the desk open already? Another port: npm run desk -- --port ${port + 1}`,
+        )
+      : error
   })
   return {
     port: (server.address() as AddressInfo).port,

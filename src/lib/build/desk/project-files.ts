@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { readJson } from '../../../pages/_copy/json-lines.ts'
 import type { Files } from '../../../pages/_copy/mistakes.ts'
+import { isTree } from '../../config/read-settings.ts'
 import { locales } from '../../i18n/locale.ts'
-import { plainComment, textIn } from '../text-file.ts'
+import { textsIn } from '../catalogue/wording.ts'
+import { plainComment, readText, textIn } from '../text-file.ts'
 import { type Drafts, partsOfName, type Texts } from './model.ts'
 import { groupComments, readWordsFile, withoutText, withText } from './words-file.ts'
 
@@ -14,15 +16,6 @@ const wordsFolder = 'src/lib/i18n/locales'
 export const house = join(import.meta.dirname, '../../../..')
 
 type Tree = Readonly<Record<string, unknown>>
-
-const isTree = (value: unknown): value is Tree =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const leaves = (tree: Tree, prefix = ''): readonly (readonly [key: string, text: string])[] =>
-  Object.entries(tree).flatMap(([key, value]) => {
-    if (typeof value === 'string') return [[prefix + key, value] as const]
-    return isTree(value) ? leaves(value, `${prefix}${key}.`) : []
-  })
 
 /** Splits the key of a page's word: the name of a page may hold a point or a slash. */
 const stepsOf = (key: string): readonly string[] => {
@@ -34,8 +27,6 @@ const lay = (tree: Tree, [head = '', ...rest]: readonly string[], text: string):
   const own = tree[head]
   return { ...tree, [head]: rest.length === 0 ? text : lay(isTree(own) ? own : {}, rest, text) }
 }
-
-const asJson = (tree: Tree): string => `${JSON.stringify(tree, null, 2)}\n`
 
 /** Finds the file of a text, and the key that the text has in it. */
 const placeOf = (name: string): { readonly path: string; readonly key: string } => {
@@ -78,13 +69,26 @@ const formatted = (path: string, content: string): string => {
   return status === 0 && stdout !== '' ? stdout : content
 }
 
+const treeIn = (text: string): Tree => {
+  const read = readJson(text)
+  if ('unreadable' in read)
+    throw new Error(`line ${read.unreadable.line} cannot be read: ${read.unreadable.reason}`)
+  if (!isTree(read.value)) throw new Error('it has no { at its beginning and } at its end')
+  return read.value
+}
+
+/** Returns the content of a file after one change. */
+const withChange = (path: string, key: string, before: string, text: string): string => {
+  if (path.startsWith(copyFolder))
+    return `${JSON.stringify(lay(treeIn(before), stepsOf(key), text), null, 2)}\n`
+  // British English without a text of its own says what English says.
+  return path.endsWith('/en_GB.ts') && text === '' ? withoutText(before, key) : withText(before, key, text)
+}
+
 /** Opens the files of the project in `root` that marketers write: read anew each time, so that what others do is seen. */
 export const openProject = (root: string) => {
   /** Reads a file; `reason` ends the sentence "In …" about one that cannot be read. Undefined where there is none. */
-  const open = <Content>(
-    path: string,
-    parse: (text: string) => Content,
-  ): { readonly content: Content; readonly text: string } | { readonly reason: string } | undefined => {
+  const open = <Content>(path: string, parse: (text: string) => Content) => {
     if (!existsSync(join(root, path))) return undefined
     const found = textIn(readFileSync(join(root, path)))
     if ('line' in found) return { reason: `line ${found.line} cannot be read: ${found.reason}` }
@@ -94,88 +98,56 @@ export const openProject = (root: string) => {
       return { reason: error instanceof Error ? error.message : String(error) }
     }
   }
-  const treeIn = (text: string): Tree => {
-    const read = readJson(text)
-    if ('unreadable' in read)
-      throw new Error(`line ${read.unreadable.line} cannot be read: ${read.unreadable.reason}`)
-    if (!isTree(read.value)) throw new Error('it has no { at its beginning and } at its end')
-    return read.value
-  }
-
-  const read = (): Written => {
-    const texts: Record<string, Record<string, string>> = {}
-    const comments: Record<string, string> = {}
-    const unreadable: string[] = []
-    for (const locale of locales) {
-      const own: Record<string, string> = {}
-      const copy = open(`${copyFolder}/${locale}.json`, treeIn)
-      if (copy && 'content' in copy)
-        for (const [key, text] of leaves(copy.content)) own[`pages/${key}`] = text
-      const path = `${wordsFolder}/${locale}.ts`
-      const words = open(path, readWordsFile)
-      if (!words) unreadable.push(`${path} is missing.`)
-      else if ('reason' in words) unreadable.push(`In ${path}, ${words.reason}.`)
-      else {
-        for (const [key, { text, comment }] of words.content) {
-          own[`sentences/${key}`] = text
-          if (locale === 'en') comments[key] = comment
-        }
-        if (locale === 'en')
-          for (const [group, comment] of groupComments(words.text)) comments[group] = plainComment(comment)
-      }
-      texts[locale] = own
-    }
-    return { texts, comments, unreadable }
-  }
-
-  /** The content of a file after one change; `before` is undefined where there is no such file. */
-  const changedFile = (name: string, before: string | undefined, text: string): string => {
-    const { path, key } = placeOf(name)
-    if (path.startsWith(copyFolder)) return asJson(lay(treeIn(before ?? '{}'), stepsOf(key), text))
-    const isBritish = path.endsWith('/en_GB.ts')
-    if (before === undefined) throw new Error(`${path} is missing.`)
-    // British English without a text of its own says what English says.
-    return isBritish && text === '' ? withoutText(before, key) : withText(before, key, text)
-  }
-
-  const changed = (drafts: Drafts): ReadonlyMap<string, string> => {
-    const files = new Map<string, string>()
-    for (const [name, { text }] of Object.entries(drafts)) {
-      const { path } = placeOf(name)
-      const found = open(path, (before) => before)
-      files.set(
-        path,
-        changedFile(name, files.get(path) ?? (found && 'text' in found ? found.text : undefined), text),
-      )
-    }
-    return files
-  }
 
   /** Tells whether the file of a text can be read, and so be written without a loss. */
   const isReadable = (name: string): boolean => {
     const { path } = placeOf(name)
-    const found = path.endsWith('.ts') ? open(path, readWordsFile) : open(path, treeIn)
-    return found !== undefined && !('reason' in found)
+    const found = open<unknown>(path, path.endsWith('.ts') ? readWordsFile : treeIn)
+    return found !== undefined && found.reason === undefined
+  }
+
+  /** Returns the content of each file that drafts change. */
+  const changed = (drafts: Drafts): ReadonlyMap<string, string> => {
+    const files = new Map<string, string>()
+    for (const [name, { text }] of Object.entries(drafts)) {
+      const { path, key } = placeOf(name)
+      files.set(path, withChange(path, key, files.get(path) ?? readText(join(root, path)), text))
+    }
+    return files
   }
 
   return {
-    read,
     isReadable,
+    read: (): Written => {
+      const texts: Record<string, Texts[string]> = {}
+      const comments: Record<string, string> = {}
+      const unreadable: string[] = []
+      for (const locale of locales) {
+        const path = `${wordsFolder}/${locale}.ts`
+        const copy = open(`${copyFolder}/${locale}.json`, treeIn)
+        const words = open(path, readWordsFile)
+        if (!words) unreadable.push(`${path} is missing.`)
+        else if (words.reason !== undefined) unreadable.push(`In ${path}, ${words.reason}.`)
+        const sentences = [...(words?.content ?? [])]
+        texts[locale] = Object.fromEntries([
+          ...textsIn(copy?.content ?? {}, 'pages/'),
+          ...sentences.map(([key, { text }]) => [`sentences/${key}`, text]),
+        ])
+        if (locale !== 'en' || !words?.text) continue
+        for (const [key, { comment }] of sentences) comments[key] = comment
+        for (const [group, comment] of groupComments(words.text))
+          comments[group] = plainComment(comment)
+      }
+      return { texts, comments, unreadable }
+    },
     /** Returns the bytes of the files of pages' words with drafts laid over those that can be read, by name. */
     copiesWith: (drafts: Drafts): Files => {
       // One that cannot be read is judged as it is: nothing is laid over it.
       const own = Object.entries(drafts).filter(
         ([name]) => placeOf(name).path.startsWith(copyFolder) && isReadable(name),
       )
-      return {
-        ...readCopies(root),
-        ...Object.fromEntries(
-          [...changed(Object.fromEntries(own))].map(([path, content]) => [
-            path.slice(copyFolder.length + 1),
-            content,
-          ]),
-        ),
-      }
+      const files = [...changed(Object.fromEntries(own))].map(([path, content]) => [basename(path), content])
+      return { ...readCopies(root), ...Object.fromEntries(files) }
     },
     /** Writes drafts into their files, as `npm run format` would leave them. Returns the paths. */
     write: (drafts: Drafts): readonly string[] => {
