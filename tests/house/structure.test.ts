@@ -91,7 +91,7 @@ describe('modules', () => {
       'src/lib/worker/requests.ts',
       'src/lib/worker/sw.ts',
       'src/lib/qa/watched-fetch.ts',
-      'src/lib/qa/controls.ts',
+      'src/lib/qa/set-up.ts',
       // The marketers' desk, which no build of the portal has.
       'src/lib/build/desk/given-settings.ts',
       'src/islands/desk/use-desk.ts',

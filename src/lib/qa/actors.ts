@@ -1,6 +1,5 @@
 import { atom } from 'nanostores'
 import type {
-  AnyActor,
   AnyActorLogic,
   AnyActorRef,
   AnyStateMachine,
@@ -67,7 +66,8 @@ const withDescendants = (actor: Actor): RunningActor[] => {
   ]
 }
 
-const roots = new Set<AnyActor>()
+/** The actors that no other one has started. */
+const roots = new Set<Actor>()
 
 /** The machines that run on this page now, each before those that it runs itself. */
 export const runningActors = (): RunningActor[] => [...roots].flatMap(withDescendants)
@@ -86,9 +86,6 @@ export const grouped = (
 
 /** Changes whenever an actor may have. */
 export const $actorChanges = atom(0)
-const changed = () => {
-  $actorChanges.set($actorChanges.get() + 1)
-}
 
 /** An event by its name in the machine's definition; any other name might be somebody's word. */
 const nameOf = (machine: AnyStateMachine, type: string): string =>
@@ -106,7 +103,11 @@ const noteMicrostep = ({ actorRef, _transitions }: InspectedMicrostepEvent): voi
 const inspect = (inspection: InspectionEvent): void => {
   if (inspection.type === '@xstate.microstep') noteMicrostep(inspection)
   if (inspection.type !== '@xstate.snapshot') return
-  const { actorRef, event, snapshot } = inspection
+  const { actorRef, event, snapshot, rootId } = inspection
+  if (actorRef.sessionId === rootId) {
+    if (snapshot.status === 'active') roots.add(actorRef)
+    else roots.delete(actorRef)
+  }
   const machine = machineOf(actorRef)
   if (machine && 'value' in snapshot) {
     const to = statePath(snapshot.value as StateValue)
@@ -124,7 +125,7 @@ const inspect = (inspection: InspectionEvent): void => {
     taken.delete(actorRef)
     sendToMap(logged)
   }
-  changed()
+  $actorChanges.set($actorChanges.get() + 1)
 }
 
 /** Tells whether this is a page of the portal, whose actors testers want to see; the maps run actors of their own. */
@@ -136,20 +137,6 @@ export const inspected = (create: typeof createActor): typeof createActor => {
   if (!isPortal()) return create
   startLog()
   startLive(runningActors)
-  return ((logic: AnyActorLogic, options?: object) => {
-    const actor: AnyActor = create(logic, { ...options, inspect })
-    const { start, stop } = actor
-    actor.start = () => {
-      roots.add(actor)
-      start.call(actor)
-      changed()
-      return actor
-    }
-    actor.stop = () => {
-      roots.delete(actor)
-      changed()
-      return stop.call(actor)
-    }
-    return actor
-  }) as typeof createActor
+  return ((logic: AnyActorLogic, options?: object) =>
+    create(logic, { ...options, inspect })) as typeof createActor
 }

@@ -34,16 +34,11 @@ export const faultKinds = {
   },
   html: { label: 'a page of HTML', sandbox: { status: 200, body: '<h1>Wi-Fi login</h1>' } },
 } as const satisfies Record<string, Made>
-type GeneralKind = keyof typeof faultKinds
-
-/** A refusal that the contract names for a call, each time or only the first: `email_taken`, `email_taken-once`. */
-type RefusalKind = ErrorCode | `${ErrorCode}-once`
-export type FaultKind = GeneralKind | RefusalKind
 
 /** A call that goes wrong, and how. */
 export interface Fault {
   readonly endpoint: EndpointName
-  readonly kind: FaultKind
+  readonly kind: string
 }
 
 interface Made {
@@ -52,33 +47,19 @@ interface Made {
   readonly page?: Pick<PageFault, 'slow' | 'offline' | 'status' | 'code'>
 }
 
-const isGeneral = (kind: string): kind is GeneralKind => Object.hasOwn(faultKinds, kind)
+/** A refusal that the contract names, each time or only the first: `email_taken`, `email_taken-once`. */
+const refusal = (code: ErrorCode): Readonly<Record<string, Made>> => {
+  const label = `${statusOf[code]} ${code}`
+  return {
+    [code]: { label, sandbox: { refusal: code }, page: { status: statusOf[code], code } },
+    // The page counts no calls: once needs the sandbox.
+    [`${code}-once`]: { label: `once: ${label}`, sandbox: { refusal: code, times: 1 } },
+  }
+}
 
-const refusalsOf = (endpoint: EndpointName): ReadonlyMap<string, Made> =>
-  new Map(
-    (codesOf[endpoint] ?? []).flatMap((code): [RefusalKind, Made][] => {
-      const label = `${statusOf[code]} ${code}`
-      const page = { status: statusOf[code], code }
-      return [
-        [code, { label, sandbox: { refusal: code }, page }],
-        // The page counts no calls: once needs the sandbox.
-        [`${code}-once`, { label: `once: ${label}`, sandbox: { refusal: code, times: 1 } }],
-      ]
-    }),
-  )
-
-const made = ({ endpoint, kind }: Fault): Made =>
-  (isGeneral(kind) ? faultKinds[kind] : refusalsOf(endpoint).get(kind)) ?? { label: kind }
-
-/** Returns the label of a fault. */
-export const faultLabel = (fault: Fault): string => made(fault).label
-
-export const kindsOf = (
-  endpoint: EndpointName,
-): readonly { readonly kind: string; readonly label: string }[] => [
-  ...[...refusalsOf(endpoint)].map(([kind, { label }]) => ({ kind, label })),
-  ...Object.entries(faultKinds).map(([kind, { label }]) => ({ kind, label })),
-]
+/** The faults that a call can have, those first that the contract names for it. */
+export const kindsOf = (endpoint: EndpointName): Readonly<Record<string, Made>> =>
+  Object.assign({}, ...(codesOf[endpoint] ?? []).map(refusal), faultKinds)
 
 /** The calls by name, each with the request that the inspector lists for it: `signIn: POST user/login`. */
 export const calls: readonly { readonly endpoint: EndpointName; readonly label: string }[] = Object.entries(
@@ -98,18 +79,18 @@ export const readFault = (text: string): Fault | undefined => {
   const [name = '', kind = ''] = text.split('.')
   if (!Object.hasOwn(endpoints, name)) return undefined
   const endpoint = name as EndpointName
-  return isGeneral(kind) || refusalsOf(endpoint).has(kind) ? { endpoint, kind: kind as FaultKind } : undefined
+  return Object.hasOwn(kindsOf(endpoint), kind) ? { endpoint, kind } : undefined
 }
 
 /** The body of the sandbox's faults control; undefined for what the page makes itself. */
-export const sandboxFault = (fault: Fault): Readonly<Record<string, unknown>> | undefined => {
-  const { sandbox } = made(fault)
-  return sandbox && { endpoint: fault.endpoint, ...sandbox }
+export const sandboxFault = ({ endpoint, kind }: Fault): Readonly<Record<string, unknown>> | undefined => {
+  const sandbox = kindsOf(endpoint)[kind]?.sandbox
+  return sandbox && { endpoint, ...sandbox }
 }
 
 /** The fault as the page makes it; undefined for what needs the sandbox. */
 export const pageFault = (fault: Fault): PageFault | undefined => {
-  const { page } = made(fault)
+  const page = kindsOf(fault.endpoint)[fault.kind]?.page
   const { method, path } = endpoints[fault.endpoint]
   return page && { method, path: path.replace(/\{\w+\}/g, '[^/]+'), name: writeFault(fault), ...page }
 }

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { Button } from '#islands/ui/button.tsx'
 import { SelectField } from '#islands/ui/form/select-field.tsx'
 import { IconButton } from '#islands/ui/icon-button.tsx'
-import { calls, type Fault, faultLabel, kindsOf, readFault, writeFault } from '#lib/qa/faults.ts'
+import { calls, type Fault, kindsOf, readFault, writeFault } from '#lib/qa/faults.ts'
 import { css } from '#styled/css'
 import { styles } from '../styles.ts'
 
@@ -37,7 +37,7 @@ export function FaultPicker({ faults, onChange }: FaultPickerProps) {
             <li className={listed} key={writeFault(fault)}>
               <input name="fault" type="hidden" value={writeFault(fault)} />
               <span>
-                <b>{fault.endpoint}</b> {faultLabel(fault)}
+                <b>{fault.endpoint}</b> {kindsOf(fault.endpoint)[fault.kind]?.label}
               </span>
               <IconButton
                 label={`Leave out ${writeFault(fault)}`}
@@ -60,7 +60,7 @@ export function FaultPicker({ faults, onChange }: FaultPickerProps) {
           defaultValue="status-503"
           key={endpoint}
           label="Fault"
-          options={kindsOf(endpoint).map(({ kind, label }) => ({ value: kind, label }))}
+          options={Object.entries(kindsOf(endpoint)).map(([value, { label }]) => ({ value, label }))}
           ref={kind}
         />
       </div>
