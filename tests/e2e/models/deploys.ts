@@ -60,9 +60,9 @@ const rebuild = async (dist: string, into: string, id: string): Promise<void> =>
     const html = anew(await readFile(`${into}/${name}`, 'utf8'))
       .replace(/ data-build="[^"]*"/, ` data-build="${id}"`)
       .replaceAll(/ integrity="[^"]*"/g, '')
-    await writeFile(`${into}/${name}`, await withIntegrity(html, (address) => readFile(into + address)))
+    await writeFile(`${into}/${name}`, withIntegrity(html, into))
   }
-  await markPages(into)
+  markPages(into)
 }
 
 /** A host of its own, whose site a test replaces as a deploy does. */

@@ -1,5 +1,6 @@
 import type { Rolldown } from 'vite'
 import { forTesters } from '../hosting/build-settings.ts'
+import { reachedFrom } from '../hosting/modules.ts'
 
 /** Matches the modules where the code of every page begins: those that the shell places on each page. */
 const onEveryPage = /\/src\/islands\/frame\/frame\.island\.tsx$|\/src\/lib\/browser\/directives\/hydrate\.ts$/
@@ -16,13 +17,6 @@ const react = /\/node_modules\/(?:react|react-dom|scheduler|@astrojs\/react)\//
 
 type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1]
 type Next = (id: string) => readonly string[]
-
-/** Some modules, and all that `next` leads to from them. */
-const reachedFrom = (starts: Iterable<string>, next: Next): Set<string> => {
-  const found = new Set(starts)
-  for (const id of found) for (const one of next(id)) found.add(one)
-  return found
-}
 
 /**
  * The files of every page, lowest first. No file imports late what imports that very file, for WebKit may run such a part

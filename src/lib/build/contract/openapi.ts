@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { writeFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { type AnyEndpoint, nothing } from '../../api/endpoint.ts'
 import { getPageHtml } from '../../api/endpoints/content.ts'
@@ -248,5 +248,5 @@ export const openapi = (): Json => ({
   },
 })
 
-export const publishContract = (dist: string): Promise<void> =>
-  writeFile(`${dist}/openapi.json`, `${JSON.stringify(openapi(), null, 2)}\n`)
+export const publishContract = (dist: string): void =>
+  writeFileSync(`${dist}/openapi.json`, `${JSON.stringify(openapi(), null, 2)}\n`)

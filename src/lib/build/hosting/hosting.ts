@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import type { Plugin } from 'vite'
@@ -27,14 +27,13 @@ import {
 import { headerPolicy, policyIn, policyText } from './policy.ts'
 
 /** The pages of a build by their file's name, each with the policy that it needs. */
-const readPages = async (dist: string): Promise<ReadonlyMap<string, string>> => {
-  const files = (await readdir(dist, { recursive: true })).filter((name) => name.endsWith('.html')).toSorted()
-  return new Map(
-    await Promise.all(
-      files.map(async (file) => [file, withOwnHashes(await readFile(`${dist}/${file}`, 'utf8'))] as const),
-    ),
+const readPages = (dist: string): ReadonlyMap<string, string> =>
+  new Map(
+    readdirSync(dist, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.html'))
+      .toSorted()
+      .map((file) => [file, withOwnHashes(readFileSync(`${dist}/${file}`, 'utf8'))]),
   )
-}
 
 /** Names a build by its files, whose names tell of what is in them, in each of its pages: pages of two builds never mix. */
 const withBuild = (html: string, files: readonly string[]): string => {
@@ -42,16 +41,14 @@ const withBuild = (html: string, files: readonly string[]): string => {
   return html.replace(/<html\b[^>]*/, (tag) => `${tag} data-build="${id}"`)
 }
 
-const finish = async (dist: string, html: string, modules: Modules, pages: ReadonlyMap<string, string>) => {
-  const sheets = await Promise.all(styleSheetsIn(html).map((href) => readFile(dist + href, 'utf8')))
+const finish = (dist: string, html: string, modules: Modules, pages: ReadonlyMap<string, string>): string => {
+  const sheets = styleSheetsIn(html).map((href) => readFileSync(dist + href, 'utf8'))
   const code = readPageCode(html)
   const next = (tagsIn(html, 'html')[0]?.['data-next'] ?? '')
     .split(' ')
     .flatMap((name) => pages.get(`${name}.html`) ?? [])
   return withPreloads(
-    await withIntegrity(withFrameScript(withScriptsFirst(withPolicyFirst(html))), (address) =>
-      readFile(dist + address),
-    ),
+    withIntegrity(withFrameScript(withScriptsFirst(withPolicyFirst(html))), dist),
     latinFontIn(sheets.join('\n')),
     preloadsOf(modules, code),
     aheadOf(modules, code, next.map(readPageCode)),
@@ -64,22 +61,22 @@ const finish = async (dist: string, html: string, modules: Modules, pages: Reado
  * administrator's own server includes lies in a folder beside the build, so that no host can send it to visitors.
  * @throws with one sentence for each violation when a page would be refused something by its own policy
  */
-export const makeReady = async (dist: string): Promise<void> => {
-  const pages = await readPages(dist)
+export const makeReady = (dist: string): void => {
+  const pages = readPages(dist)
   const site = {
     policy: policyText(headerPolicy([...pages.values()].flatMap((html) => policyIn(html) ?? []))),
     sheets: Object.fromEntries([...pages].map(([file, html]) => [file, styleSheetsIn(html)])),
   }
   const modules = readModules(dist)
-  const files = await readdir(`${dist}/_astro`)
+  const files = readdirSync(`${dist}/_astro`)
   for (const [file, html] of pages)
-    await writeFile(`${dist}/${file}`, withBuild(await finish(dist, html, modules, pages), files))
+    writeFileSync(`${dist}/${file}`, withBuild(finish(dist, html, modules, pages), files))
   const beside = hostingBeside(dist)
-  await mkdir(beside, { recursive: true })
-  await writeFile(`${dist}/${hostFiles.redirects}`, redirectsFile())
-  await writeFile(`${dist}/${hostFiles.headers}`, headersFile(site))
-  await writeFile(`${beside}/nginx.conf`, nginxConfig(site))
-  await writeFile(`${beside}/Caddyfile`, caddyfile(site))
+  mkdirSync(beside, { recursive: true })
+  writeFileSync(`${dist}/${hostFiles.redirects}`, redirectsFile())
+  writeFileSync(`${dist}/${hostFiles.headers}`, headersFile(site))
+  writeFileSync(`${beside}/nginx.conf`, nginxConfig(site))
+  writeFileSync(`${beside}/Caddyfile`, caddyfile(site))
 }
 
 /** Builds code for the oldest of the browsers that are named. Astro overwrites a config's target: a plugin has the last word. */
@@ -127,11 +124,11 @@ export const hosting = (): AstroIntegration => ({
         next()
       })
     },
-    'astro:build:done': async ({ dir }) => {
+    'astro:build:done': ({ dir }) => {
       const dist = fileURLToPath(dir).replace(/\/$/, '')
-      await publishContract(dist)
-      await writeFile(`${dist}/wording.json`, wordingText())
-      await makeReady(dist)
+      publishContract(dist)
+      writeFileSync(`${dist}/wording.json`, wordingText())
+      makeReady(dist)
     },
   },
 })

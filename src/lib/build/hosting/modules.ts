@@ -31,14 +31,16 @@ export const readModules = (dist: string): Modules => readImports(dist, false)
 
 export const readLateParts = (dist: string): Modules => readImports(dist, true)
 
-/** Returns all modules that a browser must fetch to run some modules: these and their static imports, each once. */
-export const closure = (modules: Modules, entries: Iterable<string>): ReadonlySet<string> => {
-  const found = new Set<string>()
-  const visit = (address: string) => {
-    if (found.has(address)) return
-    found.add(address)
-    modules.get(address)?.forEach(visit)
-  }
-  for (const entry of entries) visit(entry)
+/** Returns some items, and all that `next` leads to from them, each once. */
+export const reachedFrom = (
+  starts: Iterable<string>,
+  next: (item: string) => readonly string[],
+): ReadonlySet<string> => {
+  const found = new Set(starts)
+  for (const item of found) for (const one of next(item)) found.add(one)
   return found
 }
+
+/** Returns all modules that a browser must fetch to run some modules: these and their static imports. */
+export const closure = (modules: Modules, entries: Iterable<string>): ReadonlySet<string> =>
+  reachedFrom(entries, (address) => modules.get(address) ?? [])

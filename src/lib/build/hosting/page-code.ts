@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import { type Attributes, tagsIn } from './markup.ts'
 import { closure, type Modules } from './modules.ts'
 
@@ -22,15 +21,10 @@ export interface PageCode {
   readonly scripts: readonly string[]
 }
 
-const options = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({ value: v.fallback(v.optional(v.picklist(viewers)), undefined) }),
-)
-
-const viewerOf = ({ client, opts }: Attributes): Viewer | undefined => {
-  return client === 'session' || client === 'aside' ? v.parse(options, opts).value : undefined
-}
+const viewerOf = ({ client, opts = '{}' }: Attributes): Viewer | undefined =>
+  client === 'session' || client === 'aside'
+    ? viewers.find((viewer) => viewer === JSON.parse(opts).value)
+    : undefined
 
 /** Reads from a built page which modules it runs, and when. */
 export const readPageCode = (html: string): PageCode => ({

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { buildInline } from '../hosting/head-script.ts'
-import { withMark } from './portal-list.ts'
-import { readSiteParts, workerFile, workerName } from './worker-file.ts'
+import { readSiteParts, withMark, workerFile, workerName } from './worker-file.ts'
 
 /** False when this build takes the service worker away from every browser that has it: `SERVICE_WORKER=off`. OFF-3. */
 export const hasWorker = process.env.SERVICE_WORKER !== 'off'
@@ -17,25 +16,23 @@ const writeCode = async (dist: string): Promise<string> => {
   const code = await codeOf('sw')
   const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8)
   const address = `/_astro/worker.${hash}.js`
-  await writeFile(dist + address, code)
+  writeFileSync(dist + address, code)
   const policy = "trustedTypes.createPolicy('service-worker',{createScriptURL:(url)=>url})"
   return `importScripts(self.trustedTypes?${policy}.createScriptURL('${address}'):'${address}')`
 }
 
-export const markPages = async (dist: string): Promise<void> => {
-  for (const name of await readdir(dist)) {
-    const file = `${dist}/${name}`
-    if (name.endsWith('.html')) await writeFile(file, withMark(await readFile(file, 'utf8')))
-  }
+export const markPages = (dist: string): void => {
+  for (const name of readdirSync(dist).filter((one) => one.endsWith('.html')))
+    writeFileSync(`${dist}/${name}`, withMark(readFileSync(`${dist}/${name}`, 'utf8')))
 }
 
 /** Writes the worker into a build whose pages are ready, or the one that takes it away. */
 export const writeWorker = async (dist: string, isOn: boolean): Promise<void> => {
-  await markPages(dist)
+  markPages(dist)
   const text = isOn
     ? workerFile({ code: await writeCode(dist), parts: await readSiteParts(dist) })
     : await codeOf('sw-off')
-  await writeFile(`${dist}/${workerName}`, text)
+  writeFileSync(`${dist}/${workerName}`, text)
 }
 
 /**

@@ -30,13 +30,13 @@ afterEach(async () => {
 
 test('a build gets its heads in order, and what servers include beside it @RTE-1 @E4', async () => {
   await writeFile(`${dist}/index.html`, page(''))
-  await makeReady(dist)
+  makeReady(dist)
   const html = await readFile(`${dist}/index.html`, 'utf8')
   expect(html).toContain(`<head><meta charset="utf-8">${policy}<title>`)
   expect(html).toContain(
     '<link rel="preload" href="/_astro/m-latin.woff2" as="font" type="font/woff2" crossorigin>' +
       '<link rel="modulepreload" href="/_astro/a.js"><link rel="modulepreload" href="/_astro/b.js">' +
-      '<link rel="modulepreload" href="/_astro/d.js"><link rel="modulepreload" href="/c.js"></head>',
+      '<link rel="modulepreload" href="/c.js"><link rel="modulepreload" href="/_astro/d.js"></head>',
   )
   expect((await readdir(dist)).toSorted()).toEqual(['_astro', '_headers', '_redirects', 'index.html'])
   expect((await readdir(`${dist}-hosting`)).toSorted()).toEqual(['Caddyfile', 'nginx.conf'])
@@ -64,7 +64,7 @@ test('a page runs only the module scripts whose hashes it carries @E7', async ()
     `${dist}/index.html`,
     page('<script type="module" src="/_astro/a.js"></script><script type="application/json">{}</script>'),
   )
-  await makeReady(dist)
+  makeReady(dist)
   const html = await readFile(`${dist}/index.html`, 'utf8')
   const hash = createHash('sha384')
     .update(await readFile(`${dist}/_astro/a.js`))

@@ -1,7 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { portalList, type SiteParts, withMark } from '#lib/build/worker/portal-list.ts'
-import { workerFile } from '#lib/build/worker/worker-file.ts'
+import { portalList, type SiteParts, withMark, workerFile } from '#lib/build/worker/worker-file.ts'
 import { filesAt, filesOf, type PortalBuild } from '#lib/worker/portal-build.ts'
 
 const page = (name: string) =>
