@@ -13,7 +13,7 @@ import { build } from '#lib/config/build.ts'
 import { memberKey } from '#lib/config/tenant.ts'
 import type { TokenPair } from '#lib/domain/session/token-pair.ts'
 import { pageFault, sandboxFault } from './faults.ts'
-import { moments, type Persona, type Situation, storeSituation } from './situation.ts'
+import { moments, type Situation, storeSituation } from './situation.ts'
 
 const cookie = 'sandbox-world'
 
@@ -66,41 +66,30 @@ interface Given {
 
 const rate = 60
 
-/** Whom the sandbox knows; the deleted one was a newcomer. */
-const personOf = (persona: Persona) =>
-  persona === 'visitor' ? 'verified' : persona === 'deleted' ? 'newcomer' : persona
-
 const prepare = async ({ persona, tenant, clock, isFast, faults }: Situation): Promise<Given> => {
   ownWorld()
   await control('reset')
-  const person = personOf(persona)
-  const pair =
-    persona === 'visitor' ? undefined : ((await control('sign-in', { persona: person, tenant })) as TokenPair)
-  if (persona === 'visitor' && clock) await control('sign-in', { persona: person, tenant })
-  let coupon: string | undefined
-  if (clock) {
-    const { end, left } = moments[clock]
-    coupon = String(await control('moment', { persona: person, tenant, end, left }))
-  }
-  if (persona === 'deleted') await control('leave', { persona: person, tenant })
+  const isMember = persona !== 'visitor'
+  // The sandbox knows no visitor, and the deleted one was a newcomer.
+  const known = persona === 'visitor' ? 'verified' : persona === 'deleted' ? 'newcomer' : persona
+  const member = { persona: known, tenant }
+  const pair = isMember || clock ? await control('sign-in', member) : undefined
+  const moment = clock && { end: moments[clock].end, left: moments[clock].left }
+  const coupon = moment && String(await control('moment', { ...member, ...moment }))
+  if (persona === 'deleted') await control('leave', member)
   if (isFast) await control('speed', { rate })
   for (const fault of faults) {
     const body = sandboxFault(fault)
     if (body) await control('faults', body)
   }
-  return { pair, coupon }
+  return { pair: isMember ? (pair as TokenPair) : undefined, coupon }
 }
 
 /** Begins the tab anew, but for how the panel stands. */
 const clear = (): void => {
-  const panel = [qaOpenKey, qaHeightKey, qaViewKey]
-  const storage = tabStorage()
-  const kept = panel.flatMap((key) => {
-    const value = storage.get(key)
-    return value === undefined ? [] : [[key, value] as const]
-  })
-  for (const place of [storage, lastingStorage()]) for (const key of place.keys('')) place.remove(key)
-  for (const [key, value] of kept) storage.set(key, value)
+  const kept: readonly string[] = [qaOpenKey, qaHeightKey, qaViewKey]
+  const storage = lastingStorage()
+  for (const key of storage.keys('')) if (!kept.includes(key)) storage.remove(key)
 }
 
 const settle = (situation: Situation, { pair, coupon }: Given, hasSandbox: boolean): SetUp => {

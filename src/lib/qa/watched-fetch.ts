@@ -63,11 +63,8 @@ const tell = () => window.dispatchEvent(new Event('qa:call'))
 
 const wait = (time: number, signal: AbortSignal | null | undefined) =>
   new Promise<void>((done, fail) => {
-    const timer = setTimeout(done, time)
-    signal?.addEventListener('abort', () => {
-      clearTimeout(timer)
-      fail(signal.reason)
-    })
+    setTimeout(done, time)
+    signal?.addEventListener('abort', () => fail(signal.reason))
   })
 
 const carryOut = async (fault: PageFault | undefined, ...[input, init]: Parameters<typeof fetch>) => {

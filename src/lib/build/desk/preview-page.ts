@@ -1,6 +1,6 @@
 import { normalPath } from '../../paths.ts'
 import { routeOf } from '../../routes.ts'
-import { escaped } from '../hosting/markup.ts'
+import { withWords } from '../hosting/markup.ts'
 import type { Texts } from './model.ts'
 
 /** The words of a page in one language, as its `#copy` element holds them. */
@@ -21,11 +21,11 @@ const wordsFor = (texts: Words, page: string, before: Words): Words =>
     }),
   )
 
-const copyElement = /(<script type="application\/json" id="copy"[^>]*>)([\s\S]*?)(<\/script>)/
+const copies = /(?<=<script type="application\/json" id="copy"[^>]*>)[\s\S]*?(?=<\/script>)/
 
 /** Returns a built page with the words of the desk in the place of those that it was built with. */
 export const applyWords = (html: string, pathname: string, texts: Texts): string => {
-  const [, , json] = copyElement.exec(html) ?? []
+  const [json] = copies.exec(html) ?? []
   if (json === undefined) return html
   const before: Readonly<Record<string, Words>> = JSON.parse(json)
   const known = pageAt(pathname)
@@ -33,18 +33,11 @@ export const applyWords = (html: string, pathname: string, texts: Texts): string
   const after = Object.fromEntries(
     Object.entries(before).map(([locale, words]) => [locale, wordsFor(texts[locale] ?? {}, page, words)]),
   )
-  const english = after.en ?? {}
   const written = JSON.stringify(after).replaceAll('<', '\\u003c')
-  return html
-    .replace(copyElement, (_, open: string, _before: string, close: string) => open + written + close)
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(english.title ?? '')}</title>`)
-    .replace(
-      /(<meta name="description" content=")[^"]*(")/,
-      (_, open: string, close: string) => open + escaped(english.description ?? '') + close,
-    )
-    .replace(/(<[a-z\d]+\b[^>]*\bdata-copy="(\w+)"[^>]*>)[^<]*/g, (whole, open: string, part: string) =>
-      english[part] === undefined ? whole : open + escaped(english[part]),
-    )
+  return withWords(
+    html.replace(copies, () => written),
+    after.en ?? {},
+  )
 }
 
 /** The parts of an answer of the platform that the desk lays something over. */

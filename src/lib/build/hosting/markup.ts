@@ -35,6 +35,19 @@ export const tagsIn = (html: string, name: string): readonly Attributes[] =>
     ([, attributes = '']) => attributesOf(attributes),
   )
 
+/** Returns a built page with words of its own in the place of those it was built with; what has none stays. */
+export const withWords = (html: string, words: Readonly<Record<string, string>>): string => {
+  const { title, description } = words
+  return html
+    .replace(/(<title>)[^<]*/, (whole, open: string) => (title ? open + escaped(title) : whole))
+    .replace(/(<meta name="description" content=")[^"]*/, (whole, open: string) =>
+      description ? open + escaped(description) : whole,
+    )
+    .replace(/(<[a-z\d]+\b[^>]*\sdata-copy="(\w+)"[^>]*>)[^<]*/g, (whole, open: string, part: string) =>
+      words[part] === undefined ? whole : open + escaped(words[part]),
+    )
+}
+
 /** Every script or style whose text stands in the page itself, with the attributes of its tag. */
 export const inlineIn = (
   html: string,

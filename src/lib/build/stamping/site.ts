@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import * as v from 'valibot'
-import type { KnownClub } from '../../domain/club/club.ts'
+import type { KnownClub } from '../../domain/club/known-club.ts'
 import { drawingFile, drawingFolder, type SessionMode } from '../hosting/build-settings.ts'
 import { tagsIn } from '../hosting/markup.ts'
 import { styleSheetsIn } from '../hosting/page-head.ts'
@@ -105,8 +105,8 @@ const sessionModeOf = (html: string): SessionMode =>
     ? 'cookie'
     : 'token'
 
-const filesIn = async (folder: string): Promise<readonly string[]> =>
-  (await readdir(folder, { recursive: true, withFileTypes: true }))
+const filesIn = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => `${entry.parentPath}/${entry.name}`.slice(folder.length + 1))
     .toSorted()
@@ -116,28 +116,24 @@ const filesIn = async (folder: string): Promise<readonly string[]> =>
  * @throws with one sentence when there is none, or when the code that draws is not there
  */
 export const readSite = async (dist: string): Promise<Site> => {
-  const names = await filesIn(dist).catch((): readonly string[] => [])
+  const names = existsSync(dist) ? filesIn(dist) : []
   const hash = createHash('sha256')
   const pages = new Map<string, string>()
   for (const name of names) {
-    const bytes = await readFile(`${dist}/${name}`)
+    const bytes = readFileSync(`${dist}/${name}`)
     hash.update(`${name} ${bytes.length} `).update(bytes)
     if (name.endsWith('.html') && copyIn.test(bytes.toString())) pages.set(name, bytes.toString())
   }
   const start = pages.get('index.html')
   if (start === undefined) throw new Error(`There is no site in ${dist}: npm run build makes one.`)
   const code = `${drawingFolder}/${drawingFile}`
-  hash.update(
-    await readFile(code).catch(() => {
-      throw new Error(
-        `The code that draws pages is not in ${drawingFolder}: npm run build makes it, and a testers' build does not.`,
-      )
-    }),
-  )
+  if (!existsSync(code))
+    throw new Error(
+      `The code that draws pages is not in ${drawingFolder}: npm run build makes it, and a testers' build does not.`,
+    )
   return {
-    dist,
-    id: hash.digest('hex'),
-    names,
+    ...{ dist, names },
+    id: hash.update(readFileSync(code)).digest('hex'),
     templates: [...pages].map(([file, html]) => templateOf(file, html)),
     drawing: (await import(pathToFileURL(code).href)) as Drawing,
     worker: await readWorker(dist),

@@ -41,22 +41,23 @@ const stampOne = async (site: Site, club: Club, into: string): Promise<Outcome> 
   return { domain, state: 'made', ...(warning && { warning }) }
 }
 
-/** Makes a queue that runs at most so many works at once; the others wait their turn, first come, first served. */
-const atMost = (limit: number) => {
-  const waiting: (() => void)[] = []
-  let running = 0
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running < limit) running += 1
-    else await new Promise<void>((resolve) => waiting.push(resolve))
-    try {
-      return await work()
-    } finally {
-      // The place is handed on, so that nobody slips in between.
-      const next = waiting.shift()
-      if (next) next()
-      else running -= 1
-    }
+/** Asks for what the sites of clubs are made of, of a few platforms at once. */
+const askAll = async (
+  entries: readonly TenantEntry[],
+  asking: Asking,
+): Promise<readonly PromiseSettledResult<Club>[]> => {
+  const answers: PromiseSettledResult<Club>[] = []
+  const ask = async (entry: TenantEntry): Promise<Club> => {
+    const stamp = await askClub(entry, Date.now(), asking)
+    return { entry, stamp, logo: await askLogo(entry, stamp, asking.fetch) }
   }
+  // Who is free takes the next one of the list.
+  const waiting = entries.entries()
+  const askOn = async () => {
+    for (const [at, entry] of waiting) [answers[at]] = await Promise.allSettled([ask(entry)])
+  }
+  await Promise.all(Array.from({ length: asked }, askOn))
+  return answers
 }
 
 /**
@@ -70,13 +71,8 @@ export const stampAll = async (
   into: string,
   asking: Asking = {},
 ): Promise<readonly Outcome[]> => {
-  const inTurn = atMost(asked)
-  const ask = async (entry: TenantEntry): Promise<Club> => {
-    const stamp = await askClub(entry, Date.now(), asking)
-    return { entry, stamp, logo: await askLogo(entry, stamp, asking.fetch) }
-  }
   // Drawing holds up all else: a platform that was asked meanwhile would seem not to answer.
-  const answers = await Promise.allSettled(entries.map((entry) => inTurn(() => ask(entry))))
+  const answers = await askAll(entries, asking)
   const outcomes: Outcome[] = []
   for (const [index, { domain }] of entries.entries()) {
     const answer = answers[index]

@@ -2,7 +2,7 @@ import { type Stamp, stampId } from '../../config/build.ts'
 import { stampedSheetId } from '../../design/stamped-sheet.ts'
 import { barColours } from '../../domain/club/schemes.ts'
 import { htmlLang, readLocale } from '../../i18n/locale.ts'
-import { escaped } from '../hosting/markup.ts'
+import { escaped, withWords } from '../hosting/markup.ts'
 import { fontPreload, modulePreload } from '../hosting/page-head.ts'
 import { type Policy, policyText } from '../hosting/policy.ts'
 import type { Placed, Template } from './site.ts'
@@ -40,9 +40,6 @@ export const stampedPolicy = (policy: Policy, { api, images }: Pick<TenantEntry,
 /** A value as JSON that can stand in a script element. */
 const asData = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
 
-const copyElement = /(<(\w+)\b[^>]*\sdata-copy="(\w+)"[^>]*>)[^<]*(<\/\2>)/g
-const title = /<title>[^<]*<\/title>/
-const description = /(<meta name="description" content=")[^"]*/
 const policyMeta = /(<meta http-equiv="content-security-policy" content=")[^"]*/i
 const language = /(<html lang=")[^"]*/
 
@@ -60,12 +57,8 @@ export const stampedPage = (template: Template, whole: StampedWith): string => {
   const { entry, stamp, name, modules, fonts, sheet, icon, drawn } = whole
   const locale = readLocale(stamp.club.locale)
   const copy = template.copies[locale] ?? {}
-  const [head = '', ...rest] = template.texts.map((text) =>
-    text.replace(copyElement, (element, tag: string, _: string, key: string, end: string) =>
-      copy[key] === undefined ? element : tag + escaped(copy[key]) + end,
-    ),
-  )
-  const heading = (template.file === 'index.html' && name) || copy.title
+  const words = template.file === 'index.html' && name ? { ...copy, title: name } : copy
+  const [head = '', ...rest] = template.texts.map((text) => withWords(text, words))
   const hints = [...fonts.map(fontPreload), ...modules.map(modulePreload)].join('')
   const data = `<script type="application/json" id="${stampId}">${asData(stamp)}</script>`
   // Behind the sheet of every club, so that its layer is the last.
@@ -74,10 +67,6 @@ export const stampedPage = (template: Template, whole: StampedWith): string => {
   return [
     head
       .replace(language, (_, tag: string) => tag + htmlLang(locale))
-      .replace(title, (element) => (heading ? `<title>${escaped(heading)}</title>` : element))
-      .replace(description, (meta, tag: string) =>
-        copy.description ? tag + escaped(copy.description) : meta,
-      )
       .replace(policyMeta, (meta, tag: string) =>
         policy ? tag + escaped(policyText(stampedPolicy(policy, entry))) : meta,
       )
