@@ -18,27 +18,22 @@ interface Live {
   readonly state?: string | undefined
   /** The transitions that its last event took. */
   readonly taken: readonly string[]
-  /** The number of times that each transition of the machine was taken. */
-  readonly counts: ReadonlyMap<string, number>
+  /** All transitions that the machine has taken, one after the other. */
+  readonly allTaken: readonly string[]
   /** The number of a person's actions that were done again. */
   readonly done: number
 }
 
-const nothing: Live = { taken: [], counts: new Map(), done: 0 }
-
-const counted = (counts: ReadonlyMap<string, number>, names: readonly string[]) => {
-  const more = new Map(counts)
-  for (const name of names) more.set(name, (more.get(name) ?? 0) + 1)
-  return more
-}
+const nothing: Live = { taken: [], allTaken: [], done: 0 }
 
 const after = (before: Live, message: LiveMessage, machine: string, actions: readonly Repeatable[]): Live => {
   const done = doneAfter(actions, before.done, message)
   const { event, actors } = message
-  if (event?.machine === machine) {
-    const counts = counted(before.counts, event.taken)
-    return { message, done, taken: event.taken, state: event.to, counts }
-  }
+  if (event?.machine === machine)
+    return {
+      ...{ message, done, state: event.to, taken: event.taken },
+      allTaken: [...before.allTaken, ...event.taken],
+    }
   const running = actors.filter((actor) => actor.machine === machine)
   const isThere = running.some(({ state }) => state === before.state)
   return { ...before, message, done, ...(isThere ? {} : { state: running[0]?.state, taken: [] }) }
@@ -78,7 +73,8 @@ export function LivePanel({ recording, actions, beside, transitions, isShown, on
   const { live, isOpen, isRefused, open } = beside
   const situation = situationOf(recording)
   const address = addressOf(situation)
-  const { message, state, counts, done } = live
+  const { message, state, allTaken, done } = live
+  const taken = Map.groupBy(allTaken, (name) => name)
   return (
     <div className={styles.part}>
       <h2 className={styles.heading}>The page beside it</h2>
@@ -122,12 +118,12 @@ export function LivePanel({ recording, actions, beside, transitions, isShown, on
               : 'Waiting for the page…'}
           </p>
           <p className={styles.quiet}>
-            {counts.size} of {transitions.size} transitions taken on the page
+            {taken.size} of {transitions.size} transitions taken on the page
           </p>
           <ul className={styles.list}>
-            {[...counts].map(([name, times]) => (
+            {[...taken].map(([name, times]) => (
               <li className={styles.detail} key={name}>
-                {describeTransitions(transitions, [name])} ×{times}
+                {describeTransitions(transitions, [name])} ×{times.length}
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { transitionsByName } from '#lib/qa/chart.ts'
 import type { Drawing } from '#lib/qa/layout.ts'
-import { NotPlayable, type Recording, readReport, replayed, runsOf, statesAround } from '#lib/qa/recording.ts'
+import { type NotPlayable, type Recording, readReport, replayed, runsOf, statesAround } from '#lib/qa/recording.ts'
 import { traced } from '#lib/qa/stepping.ts'
 import { actionsOf } from '#lib/qa/user-actions.ts'
 import type { Sample } from '#machines/sample.ts'
@@ -74,10 +74,7 @@ function useRecording(): Read {
       if (!hash.startsWith('#replay=')) return setRead({})
       const found = await readReport(hash).then(
         (recording) => ({ recording }),
-        (error: unknown) => {
-          if (error instanceof NotPlayable) return { problem: error.message }
-          throw error
-        },
+        ({ message }: NotPlayable) => ({ problem: message }),
       )
       if (hash === location.hash) setRead(found)
     }
@@ -125,7 +122,7 @@ function Replay({ sample: { machine }, recording, ...props }: ReplayProps) {
   const runs = useMemo(() => runsOf(recording, name), [recording, name])
   const actions = useMemo(() => actionsOf(recording.events), [recording])
   const steps = useMemo(() => replayed(machine, runs[run]?.events ?? []), [machine, runs, run])
-  const controls = useReplay(steps)
+  const controls = useReplay(steps, () => setLive(false))
   const beside = useLive(name, actions)
   const step = steps[controls.at]
   const { live } = beside
@@ -133,35 +130,23 @@ function Replay({ sample: { machine }, recording, ...props }: ReplayProps) {
     ? {
         states: live.state ? statesAround(live.state) : [],
         taken: live.taken,
-        tried: new Set(live.counts.keys()),
+        tried: new Set(live.allTaken),
       }
     : {
         states: step?.states ?? [],
         taken: step?.recorded.taken ?? [],
         tried: new Set(steps.slice(0, controls.at + 1).flatMap(({ recorded }) => recorded.taken)),
       }
-  const shown = {
-    ...controls,
-    go: (at: number) => {
-      setLive(false)
-      controls.go(at)
-    },
-    play: () => {
-      setLive(false)
-      controls.play()
-    },
-  }
   return (
     <div className={styles.layout}>
       <MapWindow {...props} highlight={highlight} />
       <ReplayPanel
-        controls={shown}
         machine={name}
         onRun={(next) => {
           setRun(next)
           controls.go(0)
         }}
-        {...{ recording, runs, steps, transitions }}
+        {...{ controls, recording, runs, steps, transitions }}
       >
         <LivePanel {...{ actions, beside, recording, transitions }} isShown={isLive} onShow={setLive} />
         <a href={`/qa/machines/${name}`}>Play the map freely</a>

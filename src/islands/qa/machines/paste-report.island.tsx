@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { machinesOf, NotPlayable, readReport, replayAddress, writeRecording } from '#lib/qa/recording.ts'
+import { machinesOf, type NotPlayable, type Recording, readReport, replayAddress, writeRecording } from '#lib/qa/recording.ts'
 import { field } from '#styled/recipes'
 import { Button } from '../../ui/button.tsx'
 import { FieldFrame, useFieldIds } from '../../ui/form/field.tsx'
@@ -12,20 +12,14 @@ export const PasteReportIsland = island(() => {
   const [problem, setProblem] = useState('')
   const help = 'As the inspector has copied it. It stays in this browser.'
   const { ids, aria } = useFieldIds({ help, error: problem })
-  const read = async () => {
-    try {
-      const recording = await readReport(area.current?.value ?? '')
-      const [first] = machinesOf(recording)
-      if (first) location.assign(replayAddress(first.machine, await writeRecording(recording)))
-    } catch (error) {
-      if (!(error instanceof NotPlayable)) throw error
-      setProblem(error.message)
-    }
+  const play = async (recording: Recording) => {
+    const [first] = machinesOf(recording)
+    if (first) location.assign(replayAddress(first.machine, await writeRecording(recording)))
   }
   const submit = (submitted: FormEvent) => {
     submitted.preventDefault()
     setProblem('')
-    void read()
+    void readReport(area.current?.value ?? '').then(play, ({ message }: NotPlayable) => setProblem(message))
   }
   return (
     <form className={styles.section} onSubmit={submit}>

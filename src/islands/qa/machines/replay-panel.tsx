@@ -19,8 +19,8 @@ const link = css({
 /** The speeds of a replay, as multiples of the recorded one. */
 const speeds = [1, 2, 5, 20, 100] as const
 
-/** Controls which event of a replay is looked at, by press or by the recorded time. */
-export function useReplay(steps: readonly ReplayStep[]) {
+/** Controls which event of a replay is looked at, by press or by the recorded time. onMove: called with each press. */
+export function useReplay(steps: readonly ReplayStep[], onMove: () => void) {
   const [at, setAt] = useState(0)
   const [isPlaying, setPlaying] = useState(false)
   const [speed, setSpeed] = useState<number>(1)
@@ -34,11 +34,13 @@ export function useReplay(steps: readonly ReplayStep[]) {
     return () => clearTimeout(timer)
   }, [isPlaying, here, last, wait, speed])
   const go = (to: number) => {
+    onMove()
     setPlaying(false)
     setAt(Math.min(Math.max(0, to), last))
   }
   /** Plays on, from the beginning where the end was reached. */
   const play = () => {
+    onMove()
     if (here >= last) setAt(0)
     setPlaying(true)
   }

@@ -7,14 +7,6 @@ interface Finding {
   readonly sentence: string
 }
 
-export interface CookieJar {
-  /** Asks as the portal does, and keeps cookies as a browser does. */
-  readonly fetcher: typeof fetch
-  readonly findings: () => readonly Finding[]
-  /** Returns the values of all cookies that came, which nothing may print. */
-  readonly secrets: () => readonly string[]
-}
-
 const readable = 'csrf'
 
 const isOver = (attributes: readonly string[]): boolean =>
@@ -25,11 +17,7 @@ const isOver = (attributes: readonly string[]): boolean =>
   })
 
 const cookieProblems = (name: string, attributes: readonly string[]): readonly string[] => {
-  const given = attributes
-    .join(';')
-    .replace(/SameSite=Strict/i, 'SameSite=Lax')
-    .toLowerCase()
-    .split(';')
+  const given = attributes.map((one) => one.toLowerCase().replace('samesite=strict', 'samesite=lax'))
   const expected = name === readable ? ['Secure', 'SameSite=Lax'] : ['HttpOnly', 'Secure', 'SameSite=Lax']
   const missing = expected.filter((one) => !given.includes(one.toLowerCase()))
   return [
@@ -40,11 +28,8 @@ const cookieProblems = (name: string, attributes: readonly string[]): readonly s
   ]
 }
 
-const pathOf = (input: string | URL | Request): string =>
-  new URL(input instanceof Request ? input.url : input).pathname
-
 /** Makes a client that keeps the session in cookies, and looks at them as it goes. LCK-3. */
-export const cookieJar = (fetcher: typeof fetch): CookieJar => {
+export const cookieJar = (fetcher: typeof fetch) => {
   const cookies = new Map<string, string>()
   const secrets = new Set<string>()
   const found = new Map<string, Finding>()
@@ -73,30 +58,31 @@ export const cookieJar = (fetcher: typeof fetch): CookieJar => {
     overCookies({ send, csrf, newMark: () => `mark-${randomUUID()}` })
   const asPortal = portal(() => cookies.get(readable))
   const asAnotherSite = portal(() => undefined)
-  let isTried = false
+  /** Asks as the portal does, and keeps cookies as a browser does. */
+  const ask: typeof fetch = async (input, init) => {
+    const path = new URL(input instanceof Request ? input.url : input).pathname
+    const isSignOut = path.endsWith('/user/logout')
+    if (isSignOut && cookies.size > 0) {
+      const headers = new Headers(init?.headers)
+      headers.delete('Idempotency-Key')
+      const { status } = await asAnotherSite(input, { ...init, headers })
+      if (status !== 403)
+        find(
+          'signOut',
+          `A sign-out without ${csrfHeader}, as another site would send it, is answered with ${status} instead of 403.`,
+        )
+    }
+    const response = await asPortal(input, init)
+    if (response.ok && path.endsWith('/user/login') && !cookies.has(readable))
+      find('signIn', `The sign-in sets no cookie ${readable}.`)
+    if (response.ok && isSignOut)
+      for (const name of cookies.keys()) find('signOut', `The sign-out leaves the cookie ${name}.`)
+    return response
+  }
   return {
-    fetcher: async (input, init) => {
-      const path = pathOf(input)
-      const isSignOut = path.endsWith('/user/logout')
-      if (isSignOut && cookies.size > 0 && !isTried) {
-        isTried = true
-        const headers = new Headers(init?.headers)
-        headers.delete('Idempotency-Key')
-        const { status } = await asAnotherSite(input, { ...init, headers })
-        if (status !== 403)
-          find(
-            'signOut',
-            `A sign-out without ${csrfHeader}, as another site would send it, is answered with ${status} instead of 403.`,
-          )
-      }
-      const response = await asPortal(input, init)
-      if (response.ok && path.endsWith('/user/login') && !cookies.has(readable))
-        find('signIn', `The sign-in sets no cookie ${readable}.`)
-      if (response.ok && isSignOut)
-        for (const name of cookies.keys()) find('signOut', `The sign-out leaves the cookie ${name}.`)
-      return response
-    },
+    fetcher: ask,
     findings: () => [...found.values()],
+    /** Returns the values of all cookies that came, which nothing may print. */
     secrets: () => [...secrets],
   }
 }

@@ -77,9 +77,6 @@ type Place = Omit<Target, 'portal'> & { readonly portal?: string }
 
 const words = { good: 'good', wrong: 'WRONG', undetermined: '-' } as const
 
-const wordOf = (finding: Finding | RowFinding): string =>
-  ('result' in finding ? finding.result : undefined) ?? words[finding.status]
-
 const indent = ' '.repeat(7)
 
 const mendOf = ({ remedy, headers = {} }: Finding): readonly string[] => [
@@ -87,26 +84,18 @@ const mendOf = ({ remedy, headers = {} }: Finding): readonly string[] => [
   ...Object.entries(headers).map(([name, value]) => `${indent}  ${name}: ${value}`),
 ]
 
-const isHealthy = (findings: readonly Finding[]): boolean =>
-  findings.every(({ status }) => status !== 'wrong')
-
-const textReport = (findings: readonly Finding[], { base, domain, portal }: Place): string => {
+const textReport = (findings: readonly (Finding | RowFinding)[], { base, domain, portal }: Place): string => {
   const count = (status: Finding['status']) => findings.filter((one) => one.status === status).length
   const column = Math.max(...findings.map(({ check }) => check.length))
   const rows = findings.flatMap((finding) => {
-    const begun = `${wordOf(finding).padEnd(7)}  ${finding.check.padEnd(column)}  `
+    const result = ('result' in finding && finding.result) || words[finding.status]
+    const begun = `${result.padEnd(7)}  ${finding.check.padEnd(column)}  `
     const sentence = finding.sentence.replaceAll('\n', `\n${' '.repeat(begun.length)}`)
     return [begun + sentence, ...mendOf(finding)]
   })
   const counts = `${count('wrong')} wrong, ${count('good')} good, ${count('undetermined')} cannot be told (-).`
   const seen = portal === undefined ? '' : `, as pages of ${portal} see it`
   return [`${base} for ${domain}${seen}`, '', ...rows, '', counts].join('\n')
-}
-
-/** The report for programs: every finding, with its headers or with every problem of a row. */
-const jsonReport = (findings: readonly Finding[], { base, domain, portal }: Place): string => {
-  const document = { platform: base, domain, origin: portal, healthy: isHealthy(findings), findings }
-  return JSON.stringify(document, null, 2)
 }
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
@@ -129,10 +118,14 @@ export const main = async (
     return 2
   }
   try {
-    const place = 'wish' in command ? command.wish : command.target
+    const place: Place = 'wish' in command ? command.wish : command.target
+    const { base: platform, domain, portal: origin } = place
     const findings = 'wish' in command ? await walk(command.wish, fetcher) : await examine(command.target)
-    console.info((command.json ? jsonReport : textReport)(findings, place))
-    return isHealthy(findings) ? 0 : 1
+    const healthy = findings.every(({ status }) => status !== 'wrong')
+    // For programs every finding, with its headers or with every problem of a row.
+    const document = { platform, domain, origin, healthy, findings }
+    console.info(command.json ? JSON.stringify(document, null, 2) : textReport(findings, place))
+    return healthy ? 0 : 1
   } catch (error) {
     const redact = redacting('wish' in command ? [command.wish.password] : [])
     console.error(redact(messageOf(error)))
