@@ -1,13 +1,6 @@
 import Elk from 'elkjs/lib/elk.bundled.js'
 import type { ElkExtendedEdge, ElkNode, ElkPoint } from 'elkjs/lib/elk-api.js'
-import {
-  type ChartState,
-  type ChartTransition,
-  labelLines,
-  stateActions,
-  statesIn,
-  transitionLabel,
-} from './chart.ts'
+import { type ChartState, labelLines, stateActions, statesIn, transitionLabel } from './chart.ts'
 
 /** A line of text in a box or at an arrow; `transition` where it stands for one that stays in its state. */
 interface Text {
@@ -67,6 +60,7 @@ export async function layoutOf(machine: ChartState): Promise<Drawing> {
   const states = statesIn(machine)
   const any: ChartState = { ...machine, path: anyState, name: 'any state', states: [], initial: undefined }
   const outermost = machine.transitions.length > 0 ? [...machine.states, any] : machine.states
+  const edges = states.flatMap(edgesOf)
   const graph: ElkNode = await new Elk().layout({
     id: '(machine)',
     layoutOptions: {
@@ -81,25 +75,18 @@ export async function layoutOf(machine: ChartState): Promise<Drawing> {
       'elk.padding': '[top=16,left=16,bottom=16,right=16]',
     },
     children: insideOf({ ...machine, states: outermost }),
-    edges: states.flatMap(edgesOf),
+    edges: edges.map(toLayOut),
   })
   const laid = nodesIn(graph)
   const nodes = new Map(laid.map((node) => [node.id, node]))
-  const edges = new Map(laid.flatMap((node) => node.edges ?? []).map((edge) => [edge.id, edge]))
+  const routed = new Map(laid.flatMap((node) => node.edges ?? []).map((edge) => [edge.id, edge]))
   return {
     width: Math.ceil(graph.width ?? 0),
     height: Math.ceil(graph.height ?? 0),
     boxes: [...states.slice(1), ...(outermost.includes(any) ? [any] : [])].map((state) =>
       boxOf(state, nodes.get(state.path)),
     ),
-    arrows: states.flatMap(({ path, initial, transitions }) => [
-      ...(initial ? [arrowOf('', [], edges.get(firstEdgeIn(path)))] : []),
-      ...transitions.flatMap((transition) =>
-        transition.to.map((_, index) =>
-          arrowOf(transition.name, labelLines(transition), edges.get(edgeId(transition, index))),
-        ),
-      ),
-    ]),
+    arrows: edges.map((edge, index) => arrowOf(edge, routed.get(String(index)))),
     dots: states.flatMap(({ path, initial }) => {
       const { x = 0, y = 0 } = nodes.get(dotIn(path)) ?? {}
       return initial ? [{ x: round(x + dot / 2), y: round(y + dot / 2) }] : []
@@ -107,10 +94,8 @@ export async function layoutOf(machine: ChartState): Promise<Drawing> {
   }
 }
 
-/** The ids of the dot where a state begins, with its edge, and of an edge to one of a transition's targets. */
+/** The id of the dot where a state begins. */
 const dotIn = (path: string): string => `${path}|begin`
-const firstEdgeIn = (path: string): string => `${path}|begins`
-const edgeId = ({ name }: ChartTransition, index: number): string => `${name}|${index}`
 
 /** The texts in a state's box below its name: what it does, and what happens without leaving it. */
 const textsIn = (state: ChartState): readonly Text[] => [
@@ -146,23 +131,31 @@ const nodeOf = (state: ChartState): ElkNode => {
   }
 }
 
-const edgesOf = ({ path, initial, transitions }: ChartState): ElkExtendedEdge[] => [
-  ...(initial ? [{ id: firstEdgeIn(path), sources: [dotIn(path)], targets: [initial.to] }] : []),
-  ...transitions.flatMap((transition) => {
-    const lines = labelLines(transition)
-    const label = {
-      text: lines.join('\n'),
-      width: Math.max(...lines.map(({ length }) => length * letter), 1),
-      height: lines.length * arrowLine,
-    }
-    return transition.to.map((target, index) => ({
-      id: edgeId(transition, index),
-      sources: [transition.from || anyState],
-      targets: [target],
-      labels: [{ ...label }],
-    }))
-  }),
+/** An arrow to be laid out, with the lines of its label: from a dot, or to one of a transition's targets. */
+interface Edge extends Pick<Arrow, 'transition'> {
+  readonly source: string
+  readonly target: string
+  readonly lines: readonly string[]
+}
+
+const edgesOf = ({ path, initial, transitions }: ChartState): readonly Edge[] => [
+  ...(initial ? [{ transition: '', source: dotIn(path), target: initial.to, lines: [] }] : []),
+  ...transitions.flatMap((transition) =>
+    transition.to.map((target) => ({
+      transition: transition.name,
+      source: transition.from || anyState,
+      target,
+      lines: labelLines(transition),
+    })),
+  ),
 ]
+
+const toLayOut = ({ source, target, lines }: Edge, index: number): ElkExtendedEdge => {
+  const width = Math.max(...lines.map(({ length }) => length * letter))
+  const label = { text: lines.join('\n'), width, height: lines.length * arrowLine }
+  const labels = lines.length > 0 ? [label] : []
+  return { id: String(index), sources: [source], targets: [target], labels }
+}
 
 const nodesIn = (node: ElkNode): readonly ElkNode[] => [node, ...(node.children ?? []).flatMap(nodesIn)]
 
@@ -178,7 +171,7 @@ const boxOf = (state: ChartState, node: ElkNode | undefined): Box => {
   }
 }
 
-const arrowOf = (transition: string, lines: readonly string[], edge: ElkExtendedEdge | undefined): Arrow => {
+const arrowOf = ({ transition, lines }: Edge, edge: ElkExtendedEdge | undefined): Arrow => {
   const [section] = edge?.sections ?? []
   const [label] = edge?.labels ?? []
   const points: readonly ElkPoint[] = section
