@@ -1,84 +1,58 @@
-import { type ESTree, type Plugin, parseSync } from 'vite'
+import { createContext, runInContext } from 'node:vm'
+import { type ESTree, type Plugin, parseSync, Visitor } from 'vite'
 
-type Css = (...styles: Record<string, unknown>[]) => string
-type Node = ESTree.Node
+type Css = (...styles: unknown[]) => string
 
 const engine = new URL('../../../../styled-system/css/index.mjs', import.meta.url)
 
-/** Returns the value that a node would have at run time; throws for anything that only the run time knows. */
-const knownValue = (node: Node, known: ReadonlyMap<string, Node>): unknown => {
-  if (node.type === 'Literal') return node.value
-  if (node.type === 'UnaryExpression' && node.operator === '-')
-    return -Number(knownValue(node.argument, known))
-  if (node.type === 'ArrayExpression')
-    return node.elements.map((element) => (element === null ? undefined : knownValue(element, known)))
-  if (node.type === 'TemplateLiteral' && node.expressions.length === 0)
-    return node.quasis.map(({ value }) => value.cooked).join('')
-  if (node.type === 'Identifier') {
-    const meant = known.get(node.name)
-    if (meant) return knownValue(meant, known)
-  }
-  if (node.type === 'ObjectExpression')
-    return Object.assign(
-      {},
-      ...node.properties.map((property) => {
-        if (property.type === 'SpreadElement') return knownValue(property.argument, known)
-        const { key, computed } = property
-        const name = key.type === 'Identifier' && !computed ? key.name : knownValue(key as Node, known)
-        return { [String(name)]: knownValue(property.value as Node, known) }
-      }),
-    )
-  throw new Error(`${node.type} is not known at build time`)
-}
+/** Returns the statement by which a module imports `css` alone; undefined when it does not. */
+const importOfCss = ({ body }: ESTree.Program) =>
+  body.find(
+    (statement) =>
+      statement.type === 'ImportDeclaration' &&
+      /styled(?:-system)?\/css/.test(statement.source.value) &&
+      statement.specifiers.length === 1 &&
+      statement.specifiers[0]?.local.name === 'css',
+  )
 
-const eachNode = (node: unknown, visit: (node: Node) => void): void => {
-  if (Array.isArray(node)) for (const child of node) eachNode(child, visit)
-  else if (typeof node === 'object' && node !== null && 'type' in node) {
-    visit(node as Node)
-    for (const child of Object.values(node)) eachNode(child, visit)
-  }
-}
-
-/** Returns the place where a module imports `css` alone; undefined when it does not. */
-const importOfCss = (program: ESTree.Program) => {
-  for (const statement of program.body) {
-    if (
-      statement.type !== 'ImportDeclaration' ||
-      !/styled(?:-system)?\/css/.test(String(statement.source.value))
-    )
-      continue
-    const [specifier, ...others] = statement.specifiers
-    if (specifier?.type === 'ImportSpecifier' && others.length === 0 && specifier.local.name === 'css')
-      return { start: statement.start, end: statement.end }
-  }
-  return undefined
-}
-
-const withClassNames = (code: string, css: Css): string => {
-  const program = parseSync('module.js', code).program
-  const engineImport = importOfCss(program)
-  if (!engineImport) return code
-  const known = new Map<string, Node>()
-  for (const statement of program.body) {
+/**
+ * Returns what computes a text of a module's code. It knows the module's constants, each computed where it is named, and fails
+ * for whatever only the run time knows.
+ */
+const evaluatorOf = (code: string, { body }: ESTree.Program) => {
+  const constants = {}
+  const evaluate = (text: string): unknown => runInContext(`(${text})`, context)
+  for (const statement of body) {
     const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
     if (declared?.type === 'VariableDeclaration' && declared.kind === 'const')
       for (const { id, init } of declared.declarations)
-        if (id.type === 'Identifier' && init) known.set(id.name, init)
+        if (id.type === 'Identifier' && init)
+          Object.defineProperty(constants, id.name, { get: () => evaluate(code.slice(init.start, init.end)) })
   }
+  const context = createContext(constants)
+  return evaluate
+}
+
+const withClassNames = (code: string, css: Css): string => {
+  const { program } = parseSync('module.js', code)
+  const engineImport = importOfCss(program)
+  if (!engineImport) return code
+  const evaluate = evaluatorOf(code, program)
   const cuts: { start: number; end: number; text: string }[] = []
   let isNeeded = false
-  eachNode(program, (node) => {
-    if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier' || node.callee.name !== 'css')
-      return
-    try {
-      const styles = node.arguments.map((argument) => knownValue(argument, known) as Record<string, unknown>)
-      cuts.push({ start: node.start, end: node.end, text: JSON.stringify(css(...styles)) })
-    } catch {
-      // A style that depends on the run time stays with the engine; a house test names it.
-      isNeeded = true
-    }
-  })
-  if (!isNeeded) cuts.push({ ...engineImport, text: '' })
+  new Visitor({
+    CallExpression: ({ callee, arguments: given, start, end }) => {
+      if (callee.type !== 'Identifier' || callee.name !== 'css') return
+      try {
+        const styles = given.map((one) => evaluate(code.slice(one.start, one.end)))
+        cuts.push({ start, end, text: JSON.stringify(css(...styles)) })
+      } catch {
+        // A style that depends on the run time stays with the engine; a house test names it.
+        isNeeded = true
+      }
+    },
+  }).visit(program)
+  if (!isNeeded) cuts.push({ start: engineImport.start, end: engineImport.end, text: '' })
   return cuts
     .toSorted((one, other) => other.start - one.start)
     .reduce((rest, { start, end, text }) => rest.slice(0, start) + text + rest.slice(end), code)
