@@ -15,7 +15,6 @@ export const styles = {
   part: css({ stack: '3', alignItems: 'start', minWidth: '0' }),
   form: css({ stack: '2', width: 'full' }),
   row: css({ display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'center' }),
-  title: css({ textStyle: 'heading' }),
   heading: css({ fontSize: 'sm', fontWeight: 'bold' }),
   place: css({ fontSize: 'lg', fontWeight: 'bold', overflowWrap: 'anywhere' }),
   quiet: css({ fontSize: 'sm', color: 'muted', maxWidth: 'text', overflowWrap: 'anywhere' }),

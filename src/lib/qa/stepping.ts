@@ -81,13 +81,12 @@ const nameIn = (params: unknown): string =>
 
 /** The events that a machine takes as it stands, with everything that they may carry. */
 export function choicesAt(snapshot: AnyMachineSnapshot, tries: Tries): readonly Choice[] {
-  const choices = new Map<string, Choice>()
-  for (const node of snapshot._nodes)
-    for (const type of node.transitions.keys()) {
-      if (type.startsWith('xstate.done.state.')) continue
-      choices.set(type, { label: eventLabel(type, node), events: carried(node, type, tries) })
-    }
-  return [...choices.values()]
+  const choices = snapshot._nodes.flatMap((node) =>
+    [...node.transitions.keys()]
+      .filter((type) => !type.startsWith('xstate.done.state.'))
+      .map((type) => [type, { label: eventLabel(type, node), events: carried(node, type, tries) }] as const),
+  )
+  return [...new Map(choices).values()]
 }
 
 function carried(node: Node, type: string, { events = [], outputs = {}, errors = {} }: Tries) {

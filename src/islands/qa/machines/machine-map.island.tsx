@@ -12,16 +12,7 @@ import type { Highlight } from './chart-picture.tsx'
 import { LivePanel, useLive } from './live-panel.tsx'
 import { MapWindow } from './map-window.tsx'
 import { PlayPanel } from './play-panel.tsx'
-import {
-  goToStep,
-  type Playing,
-  playedAt,
-  sent,
-  started,
-  startedAt,
-  statesAt,
-  transitionsTaken,
-} from './player.ts'
+import { type Playing, playedAt, sent, started, startedAt, statesAt, transitionsTaken } from './player.ts'
 import { MachineLinks, ReplayPanel, useReplay } from './replay-panel.tsx'
 
 interface MapProps {
@@ -102,7 +93,7 @@ function FreePlay({ sample, ...props }: MapProps & { sample: Sample }) {
         transitions={transitions}
         onStart={(input) => setPlaying(({ machine }) => started(machine, input))}
         onSend={(event, label) => setPlaying((before) => sent(before, event, label))}
-        onGo={(at) => setPlaying((before) => goToStep(before, at))}
+        onGo={(at) => setPlaying((before) => ({ ...before, at }))}
       />
     </div>
   )

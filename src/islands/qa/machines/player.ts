@@ -50,9 +50,6 @@ export const sent = (playing: Playing, event: AnyEventObject, label: string): Pl
   return { ...playing, steps: [...playing.steps.slice(0, playing.at + 1), next], at: playing.at + 1 }
 }
 
-/** Goes to a step of the log. */
-export const goToStep = (playing: Playing, at: number): Playing => ({ ...playing, at })
-
 /** The step that is looked at. */
 export const playedAt = ({ steps, at }: Playing): Played => {
   const played = steps[at]

@@ -2,12 +2,12 @@ import CheckIcon from 'lucide-react/icons/check'
 import WarningIcon from 'lucide-react/icons/triangle-alert'
 import { useRef } from 'react'
 import { Button } from '#islands/ui/button.tsx'
+import { Section } from '#islands/ui/section.tsx'
 import { Line } from '#islands/ui/text/line.tsx'
 import { Pill } from '#islands/ui/text/pill.tsx'
 import { colourSettings } from '#lib/design/colour-settings.ts'
 import type { ContrastRow, Seen } from '#lib/design/contrast-table.ts'
 import type { TenantVariable } from '#lib/design/defaults.ts'
-import type { Scheme } from '#lib/domain/club/schemes.ts'
 import { css } from '#styled/css'
 import { styles } from '../styles.ts'
 import { chooseColour } from './address.ts'
@@ -84,10 +84,7 @@ export function Verdict({ light, dark }: Contrast) {
 /** Every pair of colours that the design draws on each other, in both themes, what fails first. */
 export function ContrastSection({ light, dark }: Contrast) {
   return (
-    <section aria-labelledby="contrast" className={styles.section}>
-      <h2 className={styles.title} id="contrast">
-        Contrast
-      </h2>
+    <Section title="Contrast">
       <p className={styles.quiet}>
         WCAG AA asks for 4.5 : 1 where there is text, and 3 : 1 for shapes: pills, badges, underlines, the
         edges of fields, the ring of the focus. Text that fails is never shown to members as it is: the portal
@@ -95,22 +92,18 @@ export function ContrastSection({ light, dark }: Contrast) {
         colour as the page. Shapes of the club’s own colour stay. The dark theme is made of the light one;
         there a text counts as the club’s where a setting names it.
       </p>
-      <Theme rows={light} scheme="light" />
-      <Theme rows={dark} scheme="dark" />
-    </section>
+      <Theme rows={light} title="Light theme" />
+      <Theme rows={dark} title="Dark theme" />
+    </Section>
   )
 }
 
 /** The pairs of one theme: what fails is open, what passes is folded. */
-function Theme({ scheme, rows }: { scheme: Scheme; rows: readonly ContrastRow[] }) {
+function Theme({ title, rows }: { title: string; rows: readonly ContrastRow[] }) {
   const failing = rows.filter((row) => !passes(row))
   const passing = rows.filter(passes)
-  const id = `contrast-${scheme}`
   return (
-    <section aria-labelledby={id} className={styles.section}>
-      <h3 className={styles.heading} id={id}>
-        {scheme === 'light' ? 'Light theme' : 'Dark theme'}
-      </h3>
+    <Section level={3} title={title}>
       {rows.length === 0 && (
         <p className={styles.quiet}>This club has none: its light colours count in both.</p>
       )}
@@ -122,7 +115,7 @@ function Theme({ scheme, rows }: { scheme: Scheme; rows: readonly ContrastRow[] 
           <Rows rows={passing} />
         </details>
       )}
-    </section>
+    </Section>
   )
 }
 

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { Button } from '#islands/ui/button.tsx'
 import { CheckField } from '#islands/ui/form/choice.tsx'
 import { FieldFrame, useFieldIds } from '#islands/ui/form/field.tsx'
+import { Section } from '#islands/ui/section.tsx'
 import { Line } from '#islands/ui/text/line.tsx'
 import { settingFaults } from '#lib/build/doctor/settings-rules.ts'
 import { nest, readSettings } from '#lib/config/read-settings.ts'
@@ -16,7 +17,6 @@ import { choose, chooseColour, type Preview, usePreview } from './address.ts'
 import { groupName, sense, settingName, settingsOf } from './theme.ts'
 
 const own = {
-  head: css({ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: '2' }),
   group: css({ borderTop: 'hairline', paddingBlock: '2' }),
   row: css({ flex: '1', display: 'grid', gridTemplateColumns: '[2.75rem minmax(0, 1fr)]', gap: '2' }),
   swatch: css({ width: 'touch', height: '12', cursor: 'pointer' }),
@@ -37,13 +37,14 @@ export function Controls() {
   const { colours, dark } = preview
   const drawn = themeVariables(settingsOf(preview), sense())
   return (
-    <section aria-label="Colours" className={styles.section}>
-      <div className={own.head}>
-        <h2 className={styles.title}>Colours</h2>
+    <Section
+      action={
         <Button onClick={() => choose({ colours: {}, dark: true })} size="small">
           Start anew
         </Button>
-      </div>
+      }
+      title="Colours"
+    >
       <PasteForm />
       <CheckField
         checked={dark}
@@ -63,7 +64,7 @@ export function Controls() {
           </details>
         ))}
       </div>
-    </section>
+    </Section>
   )
 }
 

@@ -7,32 +7,29 @@ const folder = join(import.meta.dirname, '../../api/endpoints')
 
 const commented = /\/\*\*((?:(?!\*\/)[\s\S])+)\*\/\s*export const (\w+) = endpoint\(/g
 
-/** The groups of the published contract, which are the files of its rows, each with what its rows do. */
-const groups: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map(
+/** The rows of the published contract by name: the group of each, which is its file, and what it does, which is the comment above it. */
+const rows: ReadonlyMap<string, readonly [tag: string, text: string]> = new Map(
   globSync('*.ts', { cwd: folder })
     .toSorted()
-    .map((file) => {
+    .flatMap((file) => {
       const words = basename(file, '.ts').replaceAll('-', ' ')
-      const rows = [...readFileSync(join(folder, file), 'utf8').matchAll(commented)]
-      return [
-        words.charAt(0).toUpperCase() + words.slice(1),
-        new Map(rows.map(([, comment = '', name = '']) => [name, plainComment(comment)])),
-      ]
+      const tag = words.charAt(0).toUpperCase() + words.slice(1)
+      return [...readFileSync(join(folder, file), 'utf8').matchAll(commented)].map(
+        ([, comment = '', name = '']) => [name, [tag, plainComment(comment)]] as const,
+      )
     }),
 )
 
-export const tags = [...groups.keys()].map((name) => ({
+export const tags = [...new Set([...rows.values()].map(([tag]) => tag))].map((name) => ({
   name,
   description: `The calls of ${name.toLowerCase()}.`,
 }))
 
-/** Returns the group of a row, and what the row does: the comment above it. @throws for a row that has none */
+/** Returns the group of a row, and what the row does. @throws for a row without a comment */
 export const about = (name: EndpointName): readonly [tag: string, text: string] => {
-  for (const [tag, rows] of groups) {
-    const text = rows.get(name)
-    if (text) return [tag, text]
-  }
-  throw new Error(`No comment stands above ${name} in lib/api/endpoints.`)
+  const found = rows.get(name)
+  if (!found) throw new Error(`No comment stands above ${name} in lib/api/endpoints.`)
+  return found
 }
 
 /** The rows that a platform may do without: it answers 404 or 501, and the portal leaves their feature out. */
