@@ -1,5 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { storedText } from '#lib/browser/storage.ts'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { qaOpenKey } from '#lib/browser/storage-keys.ts'
 import { late } from '../../ui/late.tsx'
 import { NotAllowedLine } from './not-allowed.tsx'
@@ -23,41 +22,38 @@ export function Inspector() {
   const [focusAsked, askFocus] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLElement>(null)
-  const left = useRef<Element>(null)
-  const open = useCallback((next: boolean) => {
+  /** The element that the keyboard has left for the panel. */
+  const left = useRef<HTMLElement>(null)
+  const open = (next: boolean) => {
     storedText(qaOpenKey).write(next ? '1' : '0')
     setOpen(next)
-  }, [])
-  const hide = useCallback(() => {
+  }
+  const hide = () => {
     open(false)
     askFocus(false)
-    const from =
-      left.current instanceof HTMLElement && left.current.isConnected ? left.current : opener.current
+    const from = left.current?.isConnected ? left.current : opener.current
     left.current = null
     from?.focus({ preventScroll: true })
-  }, [open])
-  const step = useCallback(() => {
-    const { activeElement } = document
-    if (panel.current?.contains(activeElement)) {
-      askFocus(false)
-      if (left.current instanceof HTMLElement) left.current.focus({ preventScroll: true })
-      return
-    }
-    left.current = activeElement
-    askFocus(true)
+  }
+  const step = () => {
+    const focused = document.activeElement
+    const isInside = panel.current?.contains(focused) ?? false
+    askFocus(!isInside)
+    if (isInside) return left.current?.focus({ preventScroll: true })
+    left.current = focused instanceof HTMLElement ? focused : null
     open(true)
-  }, [open])
+  }
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.code !== 'KeyQ' || !event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    if (event.shiftKey) step()
+    else if (isOpen) hide()
+    else open(true)
+  })
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.code !== 'KeyQ' || !event.altKey || event.ctrlKey || event.metaKey) return
-      event.preventDefault()
-      if (event.shiftKey) step()
-      else if (storedText(qaOpenKey).read() === '1') hide()
-      else open(true)
-    }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
-  }, [hide, open, step])
+  }, [])
   return (
     <>
       <NotAllowedLine />

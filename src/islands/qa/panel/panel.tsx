@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { classNames } from '#islands/ui/class-name.ts'
 import { selectText, useCopy } from '#islands/ui/shapes/copy-button.tsx'
 import { qaHeightKey, qaViewKey } from '#lib/browser/storage-keys.ts'
@@ -48,17 +48,17 @@ interface PanelProps {
 export function Panel({ root, focusAsked, onHide }: PanelProps) {
   const [chosen, choose] = useState(storedText(qaViewKey).read() ?? 'Machines')
   const [isTall, setTall] = useHeight()
+  // Escape and Tab inside the panel are kept from the page's dialogs.
+  const keep = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' && event.key !== 'Tab') return
+    if (!root.current?.contains(event.target as Node)) return
+    event.stopPropagation()
+    if (event.key === 'Escape') onHide()
+  })
   useEffect(() => {
-    // Escape and Tab inside the panel are kept from the page's dialogs.
-    const keep = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' && event.key !== 'Tab') return
-      if (!(event.target instanceof Node) || !root.current?.contains(event.target)) return
-      event.stopPropagation()
-      if (event.key === 'Escape') onHide()
-    }
     addEventListener('keydown', keep, true)
     return () => removeEventListener('keydown', keep, true)
-  }, [root, onHide])
+  }, [])
   useEffect(() => {
     if (focusAsked) root.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus()
   }, [root, focusAsked])
