@@ -54,7 +54,6 @@ export const placesIn = (document: Document): readonly Place[] =>
       ].flatMap((node) => (node?.nodeValue?.trim() ? [{ element, node, text: node.nodeValue }] : [])),
   )
 
-/** Lists the places of a page that show a sentence. */
 export const placesOf = (document: Document, raw: string): readonly Place[] => {
   const pattern = patternOf(raw)
   return pattern ? placesIn(document).filter(({ text }) => pattern.expression.test(text)) : []

@@ -34,7 +34,6 @@ type Definition = NonNullable<Node['always']>[number]
 
 const pathOf = (node: Node): string => node.path.join('.')
 
-/** Returns a name that no other transition of a machine has. */
 export const transitionName = (node: Node, definition: Definition): string => {
   const siblings = node.transitions.get(definition.eventType) ?? node.always ?? []
   return `${pathOf(node) || '(root)'} on ${definition.eventType || 'always'}[${siblings.indexOf(definition)}]`
@@ -82,7 +81,6 @@ export const labelLines = ({ event, guard, actions }: Label): readonly string[] 
 /** A transition on one line: `rejected [isCurrent] / forget`. */
 export const transitionLabel = (transition: Label): string => labelLines(transition).join(' ')
 
-/** The transitions of a machine by their names. */
 export type Transitions = ReadonlyMap<string, ChartTransition>
 
 export const transitionsByName = (machine: AnyStateMachine): Transitions =>

@@ -35,7 +35,6 @@ export const faultKinds = {
   html: { label: 'a page of HTML', sandbox: { status: 200, body: '<h1>Wi-Fi login</h1>' } },
 } as const satisfies Record<string, Made>
 
-/** A call that goes wrong, and how. */
 export interface Fault {
   readonly endpoint: EndpointName
   readonly kind: string

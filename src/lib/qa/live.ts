@@ -8,7 +8,6 @@ import { pageOf } from './redact.ts'
 /** The windows that a map opens have names that begin so: a map listens to its own window alone. */
 const windowPrefix = 'qa-page-'
 
-/** A machine's actor and the state it is in. */
 interface MachineState {
   readonly machine: string
   readonly state: string
@@ -16,7 +15,6 @@ interface MachineState {
 
 /** A page's message to its map: the states of all its machines, and the event that one has just taken. */
 export interface LiveMessage {
-  /** The name of the page's window. */
   readonly window: string
   readonly page: string
   readonly actors: readonly MachineState[]

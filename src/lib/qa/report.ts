@@ -20,7 +20,6 @@ export interface Facts {
   readonly situation: string | undefined
 }
 
-/** The panel's knowledge of the portal. */
 export interface PortalState {
   readonly session: { readonly who: string; readonly id?: string }
   readonly locale: string
@@ -75,7 +74,6 @@ const browserNow = (): string =>
     ...(matchMedia('(prefers-reduced-motion: reduce)').matches ? ['reduced motion'] : []),
   ].join(', ')
 
-/** Returns the facts about the page as it is used now. */
 export const factsOf = ({ session, locale, settings }: PortalState, log: Log, now: number): Facts => ({
   page: pageOf(location.pathname),
   host: location.host,

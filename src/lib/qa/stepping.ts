@@ -20,7 +20,6 @@ export interface Step {
 
 /** An event that a machine takes now, and what it may carry. */
 export interface Choice {
-  /** The event's label. */
   readonly label: string
   readonly events: readonly AnyEventObject[]
 }

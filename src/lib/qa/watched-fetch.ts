@@ -4,7 +4,7 @@
  */
 import { qaFaultsKey } from '#lib/browser/storage-keys.ts'
 
-/** A call as it was made; it stays in the page's memory, and only what `addresses.ts` makes of it is shown. */
+/** A call as it was made; it stays in the page's memory, and only what `redact.ts` makes of it is shown. */
 export interface WatchedCall {
   readonly method: string
   readonly url: string

@@ -8,7 +8,6 @@ import { readLocale } from '#lib/i18n/locale.ts'
 import { $locale, $words, wordsOf } from '#lib/i18n/words.ts'
 import { $club, clubOf } from '#machines/club/club.store.ts'
 
-/** An island as a built page places it. */
 export interface PlacedIsland {
   /** The name under which its file exports it. */
   readonly name: string

@@ -50,7 +50,6 @@ export const sent = (playing: Playing, event: AnyEventObject, label: string): Pl
   return { ...playing, steps: [...playing.steps.slice(0, playing.at + 1), next], at: playing.at + 1 }
 }
 
-/** The step that is looked at. */
 export const playedAt = ({ steps, at }: Playing): Played => {
   const played = steps[at]
   if (!played) throw new RangeError(`There is no step ${at}.`)

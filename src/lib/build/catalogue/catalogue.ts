@@ -2,9 +2,7 @@ import * as v from 'valibot'
 import { defaultSettings, type SettingKind, settings } from '../../config/settings.ts'
 import { defaults } from '../../design/defaults.ts'
 
-/** A public setting as an integrator reads of it. */
 export interface SettingEntry {
-  /** Its dotted key. */
   readonly key: string
   readonly kind: SettingKind
   /** The least and the most that is taken, behind a comma; empty where there are none. */

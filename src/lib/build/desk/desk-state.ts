@@ -195,7 +195,6 @@ export const openDesk = (root: string, clubs: readonly string[]) => {
       const now = read()
       return { ...statusOf(now), files, waiting: Object.keys(drafts).length, texts: now.texts }
     },
-    /** The texts as they would be with all drafts. */
     drafted: (): Texts => laid(read().texts),
   }
 }

@@ -12,9 +12,7 @@ import { handOver } from './hand-over.ts'
 import type { Desk, HandedOver, Texts } from './model.ts'
 import { applySentences, applyWords } from './preview-page.ts'
 
-/** The parts that a desk needs. */
 export interface DeskOptions {
-  /** The project's folder. */
   readonly root: string
   /** The address of the built site with a platform, such as `http://localhost:4321`. */
   readonly site: string
@@ -24,7 +22,6 @@ export interface DeskOptions {
   readonly clubs: readonly string[]
 }
 
-/** The desk as a server. */
 export type DeskServer = (request: Request) => Promise<Response>
 
 /** Texts by their names, as they are typed. */
@@ -149,7 +146,6 @@ export const createDesk = ({ root, site, page, clubs }: DeskOptions): DeskServer
   return async (request) => app.fetch(request)
 }
 
-/** A running server. */
 export interface Listening {
   readonly port: number
   readonly close: () => Promise<void>

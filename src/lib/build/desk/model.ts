@@ -36,10 +36,8 @@ export interface Draft {
 
 export type Drafts = Readonly<Record<string, Draft>>
 
-/** The name of one text: its language and its field. */
 export const nameOfText = (language: Locale, id: string): string => `${language}|${id}`
 
-/** Splits the name of a text into its language and its field. */
 export const partsOfName = (name: string): readonly [language: Locale, id: string] => {
   const at = name.indexOf('|')
   return [name.slice(0, at) as Locale, name.slice(at + 1)]

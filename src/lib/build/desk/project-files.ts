@@ -77,7 +77,6 @@ const treeIn = (text: string): Tree => {
   return read.value
 }
 
-/** Returns the content of a file after one change. */
 const withChange = (path: string, key: string, before: string, text: string): string => {
   if (path.startsWith(copyFolder))
     return `${JSON.stringify(lay(treeIn(before), stepsOf(key), text), null, 2)}\n`

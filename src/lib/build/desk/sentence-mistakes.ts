@@ -133,7 +133,6 @@ const ofText = (locale: Locale, raw: string, english: string): readonly Mistake[
   return [...found, ...spokenMistakes(locale, raw)]
 }
 
-/** The sentences that another one is compared with. */
 interface Compared {
   /** The English sentence as the code knows it: its parameters cannot be changed by words. */
   readonly english: string

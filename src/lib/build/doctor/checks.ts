@@ -8,7 +8,6 @@ import { colours } from '../stamping/colours.ts'
 import { type CorsAnswers, corsFaults, corsHeaders, isRedirect } from './cors-rules.ts'
 import { settingFaults, wordFaults } from './settings-rules.ts'
 
-/** The platform to examine, and for whom. */
 export interface Target {
   /** Origin and path of the platform, without a slash at the end. */
   readonly base: string

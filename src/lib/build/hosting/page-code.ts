@@ -38,20 +38,20 @@ export const readPageCode = (html: string): PageCode => ({
 })
 
 /** The modules that a page starts for a face: its scripts, and the islands that no touch is needed for. */
-export const entriesFor = ({ islands, scripts }: PageCode, viewer: Viewer): readonly string[] => [
-  ...scripts,
-  ...islands
-    .filter((island) => !island.onDemand && (island.viewer ?? viewer) === viewer)
-    .flatMap(({ entries }) => entries),
-]
+export const entriesFor = (
+  { islands, scripts }: PageCode,
+  viewer: Viewer,
+  isStarted = ({ onDemand }: Island) => !onDemand,
+): readonly string[] => {
+  const started = islands.filter((island) => isStarted(island) && (island.viewer ?? viewer) === viewer)
+  return [...scripts, ...started.flatMap(({ entries }) => entries)]
+}
 
-const atOnceFor = (modules: Modules, { islands, scripts }: PageCode, viewer: Viewer): ReadonlySet<string> =>
-  closure(modules, [
-    ...scripts,
-    ...islands
-      .filter((island) => island.atOnce && (island.viewer ?? viewer) === viewer)
-      .flatMap(({ entries }) => entries),
-  ])
+const atOnceFor = (modules: Modules, code: PageCode, viewer: Viewer): ReadonlySet<string> =>
+  closure(
+    modules,
+    entriesFor(code, viewer, ({ atOnce }) => atOnce),
+  )
 
 /**
  * The modules that a page asks for before it has found out by itself: whatever runs at once for whoever comes. An

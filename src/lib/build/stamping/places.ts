@@ -16,7 +16,6 @@ const made = v.object({
 })
 type Made = v.InferOutput<typeof made>
 
-/** The hashes of what a club's site is made of. */
 export type Key = Pick<Made, 'base' | 'logo'>
 
 /** The file of these facts, beside what servers include. into: the folder of all clubs. */

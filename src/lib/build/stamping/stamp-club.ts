@@ -80,10 +80,10 @@ const appFiles = ({ club, domain }: Stamp, { name, logo, copy }: AppParts) => {
     const svg = iconSvg({ behind: header, mark: main, onMark: onMain }, purpose, logo)
     return { purpose, svg, file: `_astro/icon-${purpose}.${hashOf(svg)}.svg` }
   }
-  const [any, maskable] = [iconOf('any'), iconOf('maskable')]
-  const icons = [any, maskable].map(
-    ({ file, purpose }) => ({ src: `/${file}`, sizes: 'any', type: 'image/svg+xml', purpose }) as const,
-  )
+  const own = [iconOf('any'), iconOf('maskable')] as const
+  const icons = own.map(({ file, purpose }) => ({
+    ...{ src: `/${file}`, sizes: 'any', type: 'image/svg+xml', purpose },
+  }))
   const shortcuts = appShortcutsOf(readSettings(club.config.general).GENERAL).flatMap((at) => {
     const word = copy[at]
     return word === undefined ? [] : { name: word, url: `/${at}` }
@@ -91,12 +91,11 @@ const appFiles = ({ club, domain }: Stamp, { name, logo, copy }: AppParts) => {
   const lang = htmlLang(readLocale(club.locale))
   const manifest = manifestOf({ name, domain, lang, theme: header, background: page, shortcuts })
   return {
-    icon: `/${any.file}`,
+    icon: `/${own[0].file}`,
     files: [
-      ['manifest.webmanifest', JSON.stringify({ ...manifest, icons })],
-      [any.file, any.svg],
-      [maskable.file, maskable.svg],
-    ] as const,
+      ['manifest.webmanifest', JSON.stringify({ ...manifest, icons })] as const,
+      ...own.map(({ file, svg }) => [file, svg] as const),
+    ],
   }
 }
 
@@ -111,12 +110,10 @@ const scripts: { readonly [locale in Locale]?: string } = {
 
 /** The files of a language among those of a build: its dictionary, as English is in the pages' own code, and its font. */
 const filesOfLanguage = (names: readonly string[], locale: Locale) => {
-  const find = (pattern: string) =>
-    names.filter((name) => new RegExp(pattern).test(name)).map((name) => `/${name}`)
-  const script = scripts[locale]
+  const font = `_astro/montserrat-${scripts[locale]}.`
   return {
     modules: locale === 'en' ? [] : [wordsFile(locale)],
-    fonts: script === undefined ? [] : find(`^_astro/montserrat-${script}\\.[\\w-]+\\.woff2$`),
+    fonts: names.filter((name) => name.startsWith(font) && name.endsWith('.woff2')).map((name) => `/${name}`),
   }
 }
 

@@ -98,7 +98,6 @@ export const portalList = (site: SiteParts): PortalBuild => {
   return { id: hashOf(JSON.stringify(list)).slice(0, 12), ...list }
 }
 
-/** The worker of a build: its code, and the parts of the site that its list is made of. */
 export interface BuiltWorker {
   readonly code: string
   readonly parts: SiteParts
