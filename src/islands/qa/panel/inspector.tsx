@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { qaOpenKey } from '#lib/browser/storage-keys.ts'
+import { storedText } from '#lib/browser/stored.ts'
+import { classNames } from '../../ui/class-name.ts'
 import { late } from '../../ui/late.tsx'
 import { NotAllowedLine } from './not-allowed.tsx'
 import { styles } from './styles.ts'
@@ -57,7 +59,7 @@ export function Inspector() {
   return (
     <>
       <NotAllowedLine />
-      <aside aria-label="For testers" className={styles.bar}>
+      <aside aria-label="For testers" className={classNames(styles.dark, styles.row)}>
         <button
           aria-expanded={isOpen}
           aria-keyshortcuts="Alt+Q Alt+Shift+Q"

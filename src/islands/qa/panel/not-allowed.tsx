@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { classNames } from '../../ui/class-name.ts'
 import { styles } from './styles.ts'
 
 const heard = 'qa:not-allowed'
@@ -13,7 +14,7 @@ export function NotAllowedLine() {
   if (!found) return null
   const { platform, page } = found
   return (
-    <p className={styles.notAllowed} role="alert">
+    <p className={classNames(styles.dark, styles.notAllowed)} role="alert">
       The platform does not allow this address: {platform} answers, but does not let pages of {page} read what
       it says (CORS). For what is missing: npm run contract -- doctor {platform} --origin {page}
     </p>

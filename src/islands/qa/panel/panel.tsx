@@ -68,8 +68,8 @@ export function Panel({ root, focusAsked, onHide }: PanelProps) {
     choose(name)
   }
   return (
-    <section aria-label="Inspector" className={styles.panel} ref={root}>
-      <div className={styles.head}>
+    <section aria-label="Inspector" className={classNames(styles.dark, styles.panel)} ref={root}>
+      <div className={classNames(styles.row, styles.head)}>
         {Object.keys(views).map((name) => (
           <button
             aria-pressed={name === chosen}

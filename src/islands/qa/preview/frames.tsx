@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { Button } from '#islands/ui/button.tsx'
 import { SelectField } from '#islands/ui/form/select-field.tsx'
 import { Line } from '#islands/ui/text/line.tsx'
@@ -7,6 +8,7 @@ import { schemeVariables } from '#lib/design/variables.ts'
 import type { Scheme } from '#lib/domain/club/schemes.ts'
 import { setUp } from '#lib/qa/set-up.ts'
 import { readSituation } from '#lib/qa/situation.ts'
+import { queryClient } from '#lib/queries/query-client.ts'
 import { css } from '#styled/css'
 import { styles } from '../styles.ts'
 import { choose, type Preview, usePreview, widths } from './address.ts'
@@ -112,11 +114,9 @@ function Frame({ name, address, scheme }: { name: string; address: string; schem
   )
 }
 
-interface Shown {
-  readonly name: string
-  readonly address: string
-  readonly missing: readonly string[]
-}
+/** Sets up the situation of a screen. */
+const showScreen = (name: string) =>
+  setUp(readSituation(new URLSearchParams({ tenant: 'fuel', lang: 'en', ...screens[name] })))
 
 /**
  * Pages of the portal in both themes, side by side where there is room: at first the one that this browser gets, then
@@ -124,23 +124,10 @@ interface Shown {
  */
 export function Frames() {
   const { width } = usePreview()
-  const [shown, show] = useState<Shown | undefined>({ name: 'This browser', address: '/', missing: [] })
-  const [waiting, setWaiting] = useState<string>()
-  const [error, setError] = useState<string>()
-  const open = async (name: string) => {
-    setWaiting(name)
-    setError(undefined)
-    // The frames of another screen would go on as somebody whose session ends now.
-    show(undefined)
-    try {
-      const search = new URLSearchParams({ tenant: 'fuel', lang: 'en', ...screens[name] })
-      const { to, missing } = await setUp(readSituation(search))
-      show({ name, address: to, missing })
-    } catch (problem) {
-      setError(problem instanceof Error ? problem.message : String(problem))
-    }
-    setWaiting(undefined)
-  }
+  const screen = useMutation({ mutationFn: showScreen }, queryClient)
+  const { variables: name = 'This browser', error, isPending } = screen
+  // While another screen is set up, none is shown: it would go on as somebody whose session ends now.
+  const shown = screen.isIdle ? { to: '/', missing: [] } : screen.data
   return (
     <section aria-label="Screens" className={styles.section}>
       <div className={own.row}>
@@ -151,15 +138,15 @@ export function Frames() {
           onChange={({ target }) => choose({ width: widths.find((one) => one === target.value) ?? 'full' })}
           options={widths.map((one) => ({ value: one, label: widthNames[one] }))}
         />
-        {Object.keys(screens).map((name) => (
+        {Object.keys(screens).map((one) => (
           <Button
-            aria-pressed={name === shown?.name}
-            key={name}
-            loading={name === waiting}
-            onClick={() => void open(name)}
-            tone={name === shown?.name ? 'primary' : 'quiet'}
+            aria-pressed={one === name && shown !== undefined}
+            key={one}
+            loading={one === name && isPending}
+            onClick={() => screen.mutate(one)}
+            tone={one === name && shown ? 'primary' : 'quiet'}
           >
-            {name}
+            {one}
           </Button>
         ))}
       </div>
@@ -168,7 +155,7 @@ export function Frames() {
         it begins this browser’s demo anew, as a situation does, so whoever is signed in here is signed out.
       </p>
       <div aria-live="polite">
-        {error !== undefined && <Line tone="error">This screen cannot be shown: {error}</Line>}
+        {error && <Line tone="error">This screen cannot be shown: {error.message}</Line>}
         {shown && shown.missing.length > 0 && (
           <p className={styles.quiet}>Could not be set up here: {shown.missing.join('; ')}.</p>
         )}
@@ -176,12 +163,7 @@ export function Frames() {
       {shown && (
         <div className={own.pair}>
           {(['light', 'dark'] as const).map((scheme) => (
-            <Frame
-              address={shown.address}
-              key={`${shown.name} ${scheme}`}
-              name={shown.name}
-              scheme={scheme}
-            />
+            <Frame address={shown.to} key={`${name} ${scheme}`} name={name} scheme={scheme} />
           ))}
         </div>
       )}

@@ -81,9 +81,8 @@ const appFiles = ({ club, domain }: Stamp, { name, logo, copy }: AppParts) => {
     return { purpose, svg, file: `_astro/icon-${purpose}.${hashOf(svg)}.svg` }
   }
   const own = [iconOf('any'), iconOf('maskable')] as const
-  const icons = own.map(({ file, purpose }) => ({
-    ...{ src: `/${file}`, sizes: 'any', type: 'image/svg+xml', purpose },
-  }))
+  const type = 'image/svg+xml'
+  const icons = own.map(({ file, purpose }) => ({ src: `/${file}`, sizes: 'any', type, purpose }))
   const shortcuts = appShortcutsOf(readSettings(club.config.general).GENERAL).flatMap((at) => {
     const word = copy[at]
     return word === undefined ? [] : { name: word, url: `/${at}` }
