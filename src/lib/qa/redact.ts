@@ -6,9 +6,8 @@
 import type { AnyEventObject } from 'xstate'
 import type { AnyEndpoint } from '#lib/api/endpoint.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
-import { errorCodes } from '#lib/build/contract/refusals.ts'
-import { normalPath } from '#lib/paths.ts'
-import { routes } from '#lib/routes.ts'
+import { errorCodes } from '#lib/domain/error-code.ts'
+import { routeOf } from '#lib/routes.ts'
 
 const fields = new Set(
   `as at code digits disableRefresh error failure fieldError fresh hasCamera hasSent isAsked isExpired isKnown isMember
@@ -54,10 +53,6 @@ export const redact = (value: unknown, levels = 3): string => {
 export const redactEvent = (event: AnyEventObject): string =>
   redact(event.type.startsWith('xstate.error.') && 'error' in event ? event.error : event)
 
-/** Names of parameters in an address, in the place of which anything may stand. */
-const fits = (pattern: string, path: string): boolean =>
-  new RegExp(`^${pattern.replace(/\{\w+\}/g, '[^/]+')}$`).test(path)
-
 /** Patterns without parameters first: `user/login` is no `user/{id}`. */
 const parameters = (pattern: string): number => pattern.split('{').length
 
@@ -68,12 +63,11 @@ const rows: readonly AnyEndpoint[] = Object.values(endpoints).toSorted(
 /** A request as the contract writes it, such as `POST coupon/{id}/redeem`: nothing of its address but the row it fits. */
 export const rowOf = (method: string, pathname: string): string => {
   const path = pathname.replace(/^\/wl\/v1\//, '')
-  const row = rows.find((one) => one.method === method && fits(one.path, path))
+  const row = rows.find(
+    (one) => one.method === method && new RegExp(`^${one.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(path),
+  )
   return row ? `${row.method} ${row.path}` : 'another address'
 }
 
 /** A page as the route table writes it, such as `/coupon/{id}`. */
-export const pageOf = (pathname: string): string => {
-  const path = normalPath(pathname)
-  return routes.find((route) => fits(route.path, path))?.path ?? 'another page'
-}
+export const pageOf = (pathname: string): string => routeOf(pathname)?.path ?? 'another page'

@@ -1,9 +1,11 @@
+import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { ButtonLink } from '#islands/ui/button.tsx'
 import { island } from '#islands/ui/island.tsx'
 import { Live } from '#islands/ui/live.tsx'
-import { type SetUp, setUp } from '#lib/qa/set-up.ts'
+import { setUp } from '#lib/qa/set-up.ts'
 import { readSituation, type Situation, storedSituation, unknownIn } from '#lib/qa/situation.ts'
+import { queryClient } from '#lib/queries/query-client.ts'
 import { styles } from '../styles.ts'
 import { SituationForm } from './situation-form.tsx'
 
@@ -32,19 +34,14 @@ function Impossible({ reason, situation }: { reason: string; situation: Situatio
 
 /** Sets a situation up and goes on; says what was not possible, and leaves it to the tester to go on. */
 function SettingUp({ situation }: { situation: Situation }) {
-  const [made, setMade] = useState<SetUp>()
-  const [error, setError] = useState<string>()
+  const { mutate, data: made, error } = useMutation({ mutationFn: setUp }, queryClient)
+  const isWhole = made?.missing.length === 0
+  useEffect(() => mutate(situation), [mutate, situation])
   useEffect(() => {
-    setUp(situation).then(
-      (done) => {
-        if (done.missing.length === 0) location.replace(done.to)
-        else setMade(done)
-      },
-      (error: unknown) => setError(error instanceof Error ? error.message : String(error)),
-    )
-  }, [situation])
-  if (error !== undefined) return <Impossible reason={error} situation={situation} />
-  if (!made) return <p role="status">Setting up…</p>
+    if (isWhole) location.replace(made.to)
+  }, [isWhole, made])
+  if (error) return <Impossible reason={error.message} situation={situation} />
+  if (!made || isWhole) return <p role="status">Setting up…</p>
   return (
     <div className={styles.part} role="status">
       <p>Set up, except for:</p>
