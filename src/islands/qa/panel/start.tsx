@@ -1,16 +1,11 @@
 import { createRoot } from 'react-dom/client'
+import { textsIn } from '#lib/build/catalogue/wording.ts'
 import { loadDictionary } from '#lib/i18n/dictionaries.ts'
 import { $locale } from '#lib/i18n/words.ts'
 import { knownSince } from '#lib/qa/report.ts'
 import { allowTexts } from '#lib/qa/user-actions.ts'
 import { $session } from '#machines/session/session.store.ts'
 import { Inspector } from './inspector.tsx'
-
-/** Tells whether a text is a wording of a dictionary as it stands there; one with a gap may hold somebody's name. */
-const holds = (words: unknown, text: string): boolean =>
-  typeof words === 'object' && words !== null
-    ? Object.values(words).some((inner) => holds(inner, text))
-    : words === text && !text.includes('{')
 
 // The panel is for pages of the portal; the testers' own pages have other tools.
 if (document.documentElement.dataset.frame !== undefined) {
@@ -19,7 +14,11 @@ if (document.documentElement.dataset.frame !== undefined) {
   $locale.subscribe((locale) => {
     // Where a dictionary does not come, what was pressed is named by its role alone.
     loadDictionary(locale).then(
-      (words) => allowTexts((text) => holds(words, text)),
+      (words) => {
+        // One with a gap may hold somebody's name.
+        const whole = textsIn(words).flatMap(([, text]) => (text.includes('{') ? [] : text))
+        allowTexts((text) => whole.includes(text))
+      },
       () => undefined,
     )
   })

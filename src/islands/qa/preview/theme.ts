@@ -1,4 +1,6 @@
-import { readSettings, type Settings } from '#lib/config/settings.ts'
+import { inWords } from '#lib/build/catalogue/wording.ts'
+import { readSettings } from '#lib/config/read-settings.ts'
+import type { Settings } from '#lib/config/settings.ts'
 import type { Rgb } from '#lib/design/readable.ts'
 import type { ColourSense } from '#lib/design/resolve.ts'
 import { browserColours } from '#lib/design/variables.ts'
@@ -42,7 +44,4 @@ const groups: Readonly<Record<string, string>> = {
 export const groupName = (key: string): string => groups[key.split('.')[0] ?? ''] ?? key
 
 /** A setting within its group in words: `COUPON.button_use_text` is "Button use text". */
-export const settingName = (key: string): string => {
-  const plain = (key.split('.').at(-1) ?? '').replaceAll('_', ' ')
-  return plain.charAt(0).toUpperCase() + plain.slice(1)
-}
+export const settingName = (key: string): string => inWords(key.split('.').at(-1) ?? '')

@@ -8,6 +8,16 @@ export const textsIn = (tree: object, prefix = ''): readonly (readonly [key: str
     return isTree(value) ? textsIn(value, `${prefix}${key}.`) : []
   })
 
+/** Returns the name of something in the code in words: `listCoupons` is "List coupons". */
+export const inWords = (name: string): string => {
+  const words = name
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/[-_./]+/g, ' ')
+    .toLowerCase()
+    .trim()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
 /** `{n:number|number}`: the name, and whether it is typed or written as a number. */
 const placeholder = /(?<!\{)\{(\w+)(:number)?(\|number)?\}(?!\})/g
 

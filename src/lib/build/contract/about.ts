@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { EndpointName } from '../../api/endpoints.ts'
+import { inWords } from '../catalogue/wording.ts'
 import { plainComment } from '../text-file.ts'
 
 const folder = join(import.meta.dirname, '../../api/endpoints')
@@ -12,8 +13,7 @@ const rows: ReadonlyMap<string, readonly [tag: string, text: string]> = new Map(
   globSync('*.ts', { cwd: folder })
     .toSorted()
     .flatMap((file) => {
-      const words = basename(file, '.ts').replaceAll('-', ' ')
-      const tag = words.charAt(0).toUpperCase() + words.slice(1)
+      const tag = inWords(basename(file, '.ts'))
       return [...readFileSync(join(folder, file), 'utf8').matchAll(commented)].map(
         ([, comment = '', name = '']) => [name, [tag, plainComment(comment)]] as const,
       )

@@ -6,6 +6,7 @@ import { uploadFile } from '../../api/endpoints/receipts.ts'
 import { type EndpointName, endpoints } from '../../api/endpoints.ts'
 import { csrfHeader } from '../../api/over-cookies.ts'
 import { numeric } from '../../domain/tolerant.ts'
+import { inWords } from '../catalogue/wording.ts'
 import { about, openRows, optionalRows, parameterNotes, tags } from './about.ts'
 import { contractMethods, exposedHeaders, furtherHeaders, maxAge, requestHeaders } from './cors.ts'
 import { components, givingSession, type Json, jsonSchema, signedIn } from './entities.ts'
@@ -50,12 +51,6 @@ const descriptionOf = (name: EndpointName): string => {
   const text = about(name)[1]
   const isMentioned = !optionalRows.has(name) || text.includes('404 or 501')
   return isMentioned ? text : `${text} A platform without this row answers 404 or 501.`
-}
-
-/** `listCoupons` as people say it: List coupons. */
-const sentenceOf = (name: string): string => {
-  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-  return words[0]?.toUpperCase() + words.slice(1)
 }
 
 /** One schema, or a choice of several that are told apart by the names of their rows. */
@@ -131,7 +126,7 @@ const operationOf = (rows: readonly NamedRow[]): Json => {
   return {
     operationId: name,
     tags: [about(name)[0]],
-    summary: rows.map(([one]) => sentenceOf(one)).join(' / '),
+    summary: rows.map(([one]) => inWords(one)).join(' / '),
     description: rows
       .map(([one]) => (rows.length > 1 ? `${one}: ${descriptionOf(one)}` : descriptionOf(one)))
       .join('\n\n'),

@@ -1,4 +1,5 @@
 import { routes } from '../../routes.ts'
+import { inWords } from '../catalogue/wording.ts'
 import type { Field, Section } from './model.ts'
 
 /** The schema for editors, as far as the desk reads it: the label, the purpose and the limit of each key. */
@@ -10,18 +11,9 @@ interface Described {
   readonly $defs?: Readonly<Record<string, Described>>
 }
 
-const spoken = (name: string): string => {
-  const words = name
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .replace(/[-_./]+/g, ' ')
-    .toLowerCase()
-    .trim()
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
 const fieldsOf = (path: string, about: Described | undefined): readonly Field[] =>
   Object.entries(about?.properties ?? {}).map(
-    ([key, { title = spoken(key), description = '', maxLength }]) => ({
+    ([key, { title = inWords(key), description = '', maxLength }]) => ({
       id: `pages/${path}.${key}`,
       label: title,
       help: description,
@@ -46,7 +38,7 @@ const shownOn: Readonly<Record<string, readonly string[]>> = { site: ['/'], plac
 /** The sections of the pages' words, as the schema of their files describes them; `written` are the keys that English has. */
 export const pageSections = (about: Described, written: ReadonlySet<string>): readonly Section[] => {
   const { $schema: _, pages, ...shared } = about.properties ?? {}
-  const section = (name: string, { title = spoken(name) }: Described, seen: readonly string[]) =>
+  const section = (name: string, { title = inWords(name) }: Described, seen: readonly string[]) =>
     ({ id: `pages/${name}`, area: 'pages', title, seen }) as const
   return [
     ...Object.entries(shared).map(([part, own]) => ({
@@ -84,11 +76,11 @@ export const sentenceSections = (
   [...Map.groupBy(keys, (key) => key.split('.')[0] ?? '')]
     .map(
       ([group, own]): Section => ({
-        ...{ id: `sentences/${group}`, area: 'sentences', title: spoken(group), seen: [pageShowing(group)] },
+        ...{ id: `sentences/${group}`, area: 'sentences', title: inWords(group), seen: [pageShowing(group)] },
         about: comments[group] ?? '',
         fields: own.map((key) => ({
           id: `sentences/${key}`,
-          label: key.split('.').slice(1).map(spoken).join(' › '),
+          label: key.split('.').slice(1).map(inWords).join(' › '),
           help: comments[key] ?? '',
         })),
       }),

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
 import manifest from '../../../../package.json' with { type: 'json' }
 
@@ -42,16 +42,9 @@ export const readSessionMode = ({ SESSION = '', API_URL = '', QA = '' }: Variabl
   return 'cookie'
 }
 
-const commitOfRepository = (): string => {
-  try {
-    return execFileSync('git', ['rev-parse', '--short=10', 'HEAD'], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim()
-  } catch {
-    return 'unknown'
-  }
-}
+/** Returns the commit of the sources; empty where they are no git repository. */
+const commitOfRepository = (): string =>
+  spawnSync('git', ['rev-parse', '--short=10', 'HEAD'], { encoding: 'utf8' }).stdout?.trim() ?? ''
 
 /**
  * Names a build for bug reports: its commit and the minute it was made, such as `a9fc7c5158, 2026-11-26 01:40 UTC`.

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { messageIn, unwrap } from '../../api/answer.ts'
 import { urlOf } from '../../api/client.ts'
-import type { Output } from '../../api/endpoint.ts'
+import type { AnyEndpoint, Output } from '../../api/endpoint.ts'
 import { getDomainConfig, getTranslations } from '../../api/endpoints/club.ts'
 import type { Stamp } from '../../config/build.ts'
 import { knownClubOf } from '../../config/club.ts'
@@ -23,8 +23,6 @@ const config = v.object({
   ),
   channel_id: v.optional(channelId),
 })
-
-const rows = { config: { ...getDomainConfig, response: config }, wording: getTranslations } as const
 
 /** True when another try may succeed: no answer, or a server that is busy or broken for the moment. */
 const mayPass = (reply: Reply): boolean => 'noAnswer' in reply || reply.status === 429 || reply.status >= 500
@@ -50,12 +48,11 @@ export const askClub = async (
   { fetch: fetcher = fetch, pause = (time) => new Promise((done) => setTimeout(done, time)) }: Asking = {},
 ): Promise<Stamp> => {
   const base = askAt ?? api ?? `https://${domain}`
-  const patiently = async <Name extends keyof typeof rows>(
-    name: Name,
+  const patiently = async <Row extends AnyEndpoint>(
+    row: Row,
     parts: Parts,
     channel?: string,
-  ): Promise<Output<(typeof rows)[Name]>> => {
-    const row = rows[name]
+  ): Promise<Output<Row>> => {
     const address = urlOf(base, row, parts)
     const once = () => ask(row, parts, { 'channel-id': channel }, { base, fetcher })
     let reply = await once()
@@ -70,14 +67,14 @@ export const askClub = async (
       throw new Error(`${address} answered with status ${reply.status}${words ? ` ("${words}")` : ''}`)
     }
     const { success, output, issues = [] } = v.safeParse(row.response, unwrap(reply.body))
-    if (success) return output as Output<(typeof rows)[Name]>
+    if (success) return output as Output<Row>
     const sentences = issues.flatMap((issue) => problemsOf(issue)).map(({ sentence }) => sentence)
     throw new Error(`${address}: ${sentences.join(' ')}`)
   }
-  const answer = await patiently('config', { params: { domain } })
+  const answer = await patiently({ ...getDomainConfig, response: config }, { params: { domain } })
   const settings = readSettings(answer.general)
   const club = knownClubOf(answer, schemeVariables(settings, colours), now)
-  const bundle = await patiently('wording', { params: { lang: club.locale } }, answer.channel_id)
+  const bundle = await patiently(getTranslations, { params: { lang: club.locale } }, answer.channel_id)
   return {
     domain,
     api: api ?? '',
