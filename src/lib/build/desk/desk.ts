@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { proxy } from 'hono/proxy'
 import * as v from 'valibot'
 import { type Locale, readLocale } from '../../i18n/locale.ts'
@@ -87,33 +87,27 @@ const isOwn = ({ method, headers }: Request, origin: string): boolean => {
 export const createDesk = ({ root, site, page, clubs }: DeskOptions): DeskServer => {
   const state = openDesk(root, clubs)
   const notOwn = { error: 'Only the desk itself may change words.' }
-  const actions: Readonly<Record<string, (body: unknown) => unknown>> = {
-    draft: (body) => state.draft(v.parse(texts, body)),
-    // With what was typed since the last pause.
-    save: (body) => {
-      state.draft(v.parse(texts, body))
-      return state.save()
-    },
-    'hand-over': (body): HandedOver => {
-      const { about } = v.parse(v.object({ about: v.string() }), body)
-      const done = handOver(root, about)
-      const left = Object.keys(state.status().drafts).length
-      return left === 0
-        ? done
-        : { ...done, sentence: `${done.sentence} Not saved, and so not sent: ${left}.` }
-    },
-  }
+  const bodyOf = async ({ req }: Context): Promise<unknown> =>
+    JSON.parse((await readAtMost(req.raw.body, largest.action)).toString())
   const desk = new Hono()
     .onError((error, c) => c.json({ error: error.message }, error instanceof TooLarge ? 413 : 422))
     .get('/api/desk', (c) => c.json(state.desk() satisfies Desk))
-    .post('/api/:action', async (c) => {
-      const name = c.req.param('action')
-      const action = Object.hasOwn(actions, name) ? actions[name] : undefined
-      if (!action) return c.notFound()
-      // A page of another site cannot send this type without asking first.
-      if (c.req.header('content-type') !== 'application/json') return c.json(notOwn, 403)
-      const body = await readAtMost(c.req.raw.body, largest.action)
-      return Response.json(await action(JSON.parse(body.toString())))
+    // A page of another site cannot send this type without asking first.
+    .on('POST', '/api/*', async (c, next) =>
+      c.req.header('content-type') === 'application/json' ? next() : c.json(notOwn, 403),
+    )
+    .post('/api/draft', async (c) => c.json(state.draft(v.parse(texts, await bodyOf(c)))))
+    .post('/api/save', async (c) => {
+      // With what was typed since the last pause.
+      state.draft(v.parse(texts, await bodyOf(c)))
+      return c.json(state.save())
+    })
+    .post('/api/hand-over', async (c) => {
+      const { about } = v.parse(v.object({ about: v.string() }), await bodyOf(c))
+      const done = handOver(root, about)
+      const left = Object.keys(state.status().drafts).length
+      const more = left === 0 ? '' : ` Not saved, and so not sent: ${left}.`
+      return c.json({ ...done, sentence: done.sentence + more } satisfies HandedOver)
     })
     .get('/*', async (c, next) => {
       await next()
