@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { transitionsByName } from '#lib/qa/chart.ts'
 import type { Drawing } from '#lib/qa/layout.ts'
-import { type NotPlayable, type Recording, readReport, replayed, runsOf, statesAround } from '#lib/qa/recording.ts'
+import { type Recording, readReport, replayed, runsOf, statesAround } from '#lib/qa/recording.ts'
 import { traced } from '#lib/qa/stepping.ts'
 import { actionsOf } from '#lib/qa/user-actions.ts'
 import type { Sample } from '#machines/sample.ts'
@@ -65,7 +65,7 @@ function useRecording(): Read {
       if (!hash.startsWith('#replay=')) return setRead({})
       const found = await readReport(hash).then(
         (recording) => ({ recording }),
-        ({ message }: NotPlayable) => ({ problem: message }),
+        ({ message }: Error) => ({ problem: message }),
       )
       if (hash === location.hash) setRead(found)
     }

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { machinesOf, type NotPlayable, type Recording, readReport, replayAddress, writeRecording } from '#lib/qa/recording.ts'
+import { machinesOf, type Recording, readReport, replayAddress, writeRecording } from '#lib/qa/recording.ts'
 import { field } from '#styled/recipes'
 import { Button } from '../../ui/button.tsx'
 import { FieldFrame, useFieldIds } from '../../ui/form/field.tsx'
@@ -19,7 +19,7 @@ export const PasteReportIsland = island(() => {
   const submit = (submitted: FormEvent) => {
     submitted.preventDefault()
     setProblem('')
-    void readReport(area.current?.value ?? '').then(play, ({ message }: NotPlayable) => setProblem(message))
+    void readReport(area.current?.value ?? '').then(play, ({ message }: Error) => setProblem(message))
   }
   return (
     <form className={styles.section} onSubmit={submit}>
