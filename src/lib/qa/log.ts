@@ -3,27 +3,33 @@ import * as v from 'valibot'
 import { stored } from '#lib/browser/storage.ts'
 import { qaLogKey } from '#lib/browser/storage-keys.ts'
 import { pageOf, rowOf } from './redact.ts'
-import type { UserAction } from './user-actions.ts'
 import type { WatchedCall } from './watched-fetch.ts'
 
+export const text = (most: number) => v.pipe(v.string(), v.maxLength(most))
+export const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+
 /** An event that a machine took, already without anything of the member's. */
-export interface LoggedEvent extends UserAction {
-  readonly load: string
+export const loggedEvent = v.strictObject({
   /** Unix milliseconds. */
-  readonly at: number
-  readonly page: string
-  readonly machine: string
+  at: count,
+  page: text(100),
+  machine: text(100),
+  event: text(300),
+  /** The part of its payload that may appear. */
+  details: text(300),
+  from: text(300),
+  to: text(300),
+  /** The names of the transitions that were taken, as `chart.ts` gives them; none where the machine did not take the event. */
+  taken: v.pipe(v.array(text(300)), v.readonly()),
+  /** The number of times that it came in a row: a countdown ticks. */
+  times: count,
+  // The person's action that brought it about: see `user-actions.ts`.
+  ...{ action: count, by: text(300) },
+})
+export interface LoggedEvent extends Readonly<v.InferOutput<typeof loggedEvent>> {
+  readonly load: string
   /** The actor among those of this load; empty for several that did the same. */
   readonly actor: string
-  readonly event: string
-  /** The part of its payload that may appear. */
-  readonly details: string
-  readonly from: string
-  readonly to: string
-  /** The names of the transitions that were taken, as `chart.ts` gives them; none where the machine did not take the event. */
-  readonly taken: readonly string[]
-  /** The number of times that it came in a row: a countdown ticks. */
-  readonly times: number
 }
 
 /** A call, already without anything of the member's. */

@@ -2,29 +2,15 @@ import * as v from 'valibot'
 import type { AnyStateMachine } from 'xstate'
 import { locales } from '#lib/i18n/locale.ts'
 import { chartOf, statesIn, transitionsByName } from './chart.ts'
-import type { Log } from './log.ts'
+import { count, type Log, loggedEvent, text } from './log.ts'
 import type { Facts } from './report.ts'
 import { placeAt, readSituation, type Situation } from './situation.ts'
 
 /** The format of the links that this build writes, and the only one that it reads. */
 const format = 2
 
-const text = (most: number) => v.pipe(v.string(), v.maxLength(most))
-const count = v.pipe(v.number(), v.integer(), v.minValue(0))
-
-/** An event of a report; its fields are those of the log. */
 const recordedEvent = v.strictObject({
-  at: count,
-  page: text(100),
-  machine: text(100),
-  event: text(300),
-  details: text(300),
-  from: text(300),
-  to: text(300),
-  taken: v.array(text(300)),
-  times: count,
-  action: count,
-  by: text(300),
+  ...loggedEvent.entries,
   /** Tells one actor of a machine from the others; 0 is several that did the same. */
   run: count,
   /** The load of a page that it belongs to, counted from 1. */
@@ -64,9 +50,8 @@ export const recordingOf = (
     ...{ format, when, page, locale, build, size },
     isMember: who.startsWith('member'),
     situation: situation.split('?')[1] ?? '',
-    events: events.map(({ load, actor, taken, ...event }) => ({
+    events: events.map(({ load, actor, ...event }) => ({
       ...event,
-      taken: [...taken],
       load: loads.indexOf(load) + 1,
       run: runs.indexOf(`${load} ${actor}`) + 1,
     })),

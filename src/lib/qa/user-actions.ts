@@ -8,7 +8,7 @@ const verbs: Readonly<Record<string, string>> = {
   paste: 'Paste into',
 }
 
-export interface UserAction {
+interface UserAction {
   /** Counts the actions on this load of a page; 0 where nobody has done anything. */
   readonly action: number
   /** Such as `click button “Activate”`; empty where the page acts by itself. */
