@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { Target } from '../doctor/checks.ts'
 import { examine, type Finding } from '../doctor/examine.ts'
+import { causeOf } from './ask.ts'
 import { redacting } from './problem.ts'
 import { type RowFinding, type Wish, walk } from './walk.ts'
 
@@ -98,8 +99,6 @@ const textReport = (findings: readonly (Finding | RowFinding)[], { base, domain,
   return [`${base} for ${domain}${seen}`, '', ...rows, '', counts].join('\n')
 }
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
-
 /** Runs the command; resolves to its exit code, and never rejects. */
 export const main = async (
   args: readonly string[],
@@ -114,7 +113,7 @@ export const main = async (
   try {
     command = readCommandLine(args, environment)
   } catch (error) {
-    console.error(`${messageOf(error)}\n\n${usage}`)
+    console.error(`${causeOf(error)}\n\n${usage}`)
     return 2
   }
   try {
@@ -128,7 +127,7 @@ export const main = async (
     return healthy ? 0 : 1
   } catch (error) {
     const redact = redacting('wish' in command ? [command.wish.password] : [])
-    console.error(redact(messageOf(error)))
+    console.error(redact(causeOf(error)))
     return 2
   }
 }

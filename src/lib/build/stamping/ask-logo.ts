@@ -1,6 +1,7 @@
 import type { Stamp } from '../../config/build.ts'
 import { readSettings } from '../../config/settings.ts'
 import { safeImage } from '../../domain/safe-link.ts'
+import { causeOf } from '../contract/ask.ts'
 import { readAtMost } from '../read-at-most.ts'
 import type { TenantEntry } from './tenants-file.ts'
 
@@ -49,7 +50,6 @@ export const askLogo = async (
       throw new Error('its host is not among its "images"')
     return { data: await read(url, fetcher) }
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    return { warning: `its icon is drawn without its logo, ${url.href}: ${reason}` }
+    return { warning: `its icon is drawn without its logo, ${url.href}: ${causeOf(error)}` }
   }
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { causeOf } from '../contract/ask.ts'
 import { type Asking, askClub } from './ask-club.ts'
 import { askLogo } from './ask-logo.ts'
 import { type Key, putInPlace, readMade } from './places.ts'
@@ -80,11 +81,7 @@ export const stampAll = async (
       if (answer?.status !== 'fulfilled') throw answer?.reason
       outcomes.push(await stampOne(site, answer.value, into))
     } catch (error) {
-      outcomes.push({
-        domain,
-        state: 'skipped',
-        error: error instanceof Error ? error.message : String(error),
-      })
+      outcomes.push({ domain, state: 'skipped', error: causeOf(error) })
     }
   }
   return outcomes
