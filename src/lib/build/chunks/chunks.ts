@@ -54,20 +54,13 @@ const levelsOf = (
   neededLate: Next,
 ): ReadonlyMap<string, number> => {
   const levels = new Map([...modules].map((id) => [id, 0]))
-  const below = new Map(
-    [...levels.keys()].map((id) => [
-      id,
-      {
-        imported: imported(id).filter((one) => levels.has(one)),
-        late: neededLate(id).filter((one) => levels.has(one)),
-      },
-    ]),
-  )
+  const late = new Map([...levels.keys()].map((id) => [id, neededLate(id)]))
+  // Of what lies in another file nothing is asked.
   const highest = (ids: readonly string[] = []) => Math.max(-1, ...ids.map((id) => levels.get(id) ?? -1))
   for (let rising = true; rising; ) {
     rising = false
     for (const [id, level] of levels) {
-      const needed = Math.max(highest(below.get(id)?.imported), highest(below.get(id)?.late) + 1)
+      const needed = Math.max(highest(imported(id)), highest(late.get(id)) + 1)
       if (needed <= level) continue
       if (needed > levels.size)
         throw new Error(`${id} imports late what imports it: move what both need into a module of its own.`)
