@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { getDomainConfig } from '../../api/endpoints/club.ts'
-import type { Answer } from '../contract/ask.ts'
+import type { Answer, Reply } from '../contract/ask.ts'
 import { headersToAllow } from '../contract/cors.ts'
 import { judge } from '../contract/judge.ts'
 import { refusalBody } from '../contract/wire.ts'
@@ -16,9 +16,6 @@ export interface Target {
   readonly portal: string
 }
 
-/** A call by its name, such as `GET user`, and its answer; undefined where none came. */
-export type Call = readonly [name: string, answer: Answer | undefined]
-
 export interface Seen {
   readonly target: Target
   /** The public settings, asked for between two moments in unix milliseconds. */
@@ -27,8 +24,8 @@ export interface Seen {
   readonly received: number
   /** The answer to a member's call without a token. */
   readonly user: Answer | undefined
-  /** Calls that a browser does not repeat as they were where they are redirected. */
-  readonly calls: readonly Call[]
+  /** The answer to a renewal, which a browser does not repeat as it was where it is redirected. */
+  readonly renewal: Reply
   /** Undefined where the platform is on the portal's own origin. */
   readonly cors: CorsAnswers | undefined
   /** The parts that need public settings; undefined where there are none. */
@@ -65,9 +62,12 @@ export const schemeFaults = ({ base, portal }: Pick<Target, 'base' | 'portal'>):
       ]
 }
 
-const redirectFaults = ({ target, calls }: Seen): Look => {
-  for (const [call, answer] of calls) {
-    if (!answer || !isRedirect(answer)) continue
+const redirectFaults = ({ target, cors, renewal }: Seen): Look => {
+  for (const { call, reply: answer } of [
+    ...(cors?.preflights ?? []),
+    { call: 'POST user/token/refresh', reply: renewal },
+  ]) {
+    if ('noAnswer' in answer || !isRedirect(answer)) continue
     const isPreflight = call.startsWith('OPTIONS')
     if (!isPreflight && (answer.status === 307 || answer.status === 308)) continue
     const loss = isPreflight

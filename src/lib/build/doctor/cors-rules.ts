@@ -1,8 +1,9 @@
 import type { Answer, Reply } from '../contract/ask.ts'
 import { contractMethods, exposedHeaders, maxAge } from '../contract/cors.ts'
 
-/** A preflight: the method and the headers of the call, in lower case, and its answer. */
+/** A preflight by a name such as `OPTIONS user (for GET)`: the method and the headers of the call, in lower case, and its answer. */
 export interface Preflight {
+  readonly call: string
   readonly method: string
   readonly names: readonly string[]
   readonly reply: Reply

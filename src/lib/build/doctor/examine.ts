@@ -3,8 +3,8 @@ import { urlOf } from '../../api/client.ts'
 import { getDomainConfig, getTranslations } from '../../api/endpoints/club.ts'
 import { isTree, readSettings } from '../../config/read-settings.ts'
 import { headerValue } from '../../domain/header-value.ts'
-import { type Answer, type Reply, send } from '../contract/ask.ts'
-import { type Call, checks, type Seen, type Target } from './checks.ts'
+import { type Answer, send } from '../contract/ask.ts'
+import { checks, type Seen, type Target } from './checks.ts'
 import type { CorsAnswers, Preflight } from './cors-rules.ts'
 
 /** The finding of one look at a platform: by a check of the doctor, or at a row of the contract. */
@@ -18,10 +18,10 @@ export interface Finding {
 
 type SentHeaders = Readonly<Record<string, string>>
 
-const answerIn = (reply: Reply): Answer | undefined => ('noAnswer' in reply ? undefined : reply)
-
-const get = async (url: string, headers: SentHeaders): Promise<Answer | undefined> =>
-  answerIn(await send(new URL(url), { headers }))
+const get = async (url: string, headers: SentHeaders): Promise<Answer | undefined> => {
+  const reply = await send(new URL(url), { headers })
+  return 'noAnswer' in reply ? undefined : reply
+}
 
 /** Calls that a browser asks permission for: one for each method. */
 const askedFor = [
@@ -35,7 +35,7 @@ const askedFor = [
 const askPreflights = (
   { base, portal }: Target,
   { hasLimit, takesKeys }: { readonly hasLimit: boolean; readonly takesKeys: boolean },
-): Promise<readonly (Preflight & { readonly call: string })[]> =>
+): Promise<readonly Preflight[]> =>
   Promise.all(
     askedFor.map(async ([method, path]) => {
       const names = [
@@ -67,7 +67,7 @@ const askCors = async (
   settings: Answer,
   user: Answer | undefined,
   headers: SentHeaders,
-): Promise<{ readonly cors: CorsAnswers; readonly calls: readonly Call[] }> => {
+): Promise<CorsAnswers> => {
   const { base, portal, domain } = target
   const at = (path: string) => `${base}/wl/v1/${path}`
   // Without a member a platform shows so whether members may set a limit: the row refuses, and one that nobody has is not there.
@@ -80,18 +80,13 @@ const askCors = async (
   const words = at('platform/config/translations/en')
   const other = settings.status >= 400 ? await get(words, headers) : undefined
   const elsewhere = other ? words : urlOf(base, getDomainConfig, { params: { domain } })
-  const refused: readonly Call[] = [
-    ['the public settings', settings],
-    ['GET user', user],
-    ['an address that there is not', none],
-  ]
+  const asked = { 'the public settings': settings, 'GET user': user, 'an address that there is not': none }
   return {
-    calls: preflights.map(({ call, reply }) => [call, answerIn(reply)]),
-    cors: {
-      ...{ origin: portal, preflights, answer: other && other.status < 300 ? other : settings },
-      elsewhere: await get(elsewhere, { ...headers, Origin: 'https://elsewhere.invalid' }),
-      refusals: refused.flatMap(([call, answer]) => (answer && answer.status >= 400 ? [[call, answer]] : [])),
-    },
+    ...{ origin: portal, preflights, answer: other && other.status < 300 ? other : settings },
+    elsewhere: await get(elsewhere, { ...headers, Origin: 'https://elsewhere.invalid' }),
+    refusals: Object.entries(asked).flatMap(([call, answer]) =>
+      answer && answer.status >= 400 ? [[call, answer] as const] : [],
+    ),
   }
 }
 
@@ -128,13 +123,8 @@ const findingsOf = (seen: Seen): readonly Finding[] =>
     if (sentences.length === 0) return { check, status: 'good', sentence: good }
     const more = sentences.length > most ? ` And ${sentences.length - most} more.` : ''
     const sentence = sentences.slice(0, most).join(' ') + more
-    return {
-      check,
-      status: 'wrong',
-      sentence,
-      remedy: remedy(seen),
-      ...(headers && { headers: headers(seen) }),
-    }
+    const mend = { remedy: remedy(seen), ...(headers && { headers: headers(seen) }) }
+    return { check, status: 'wrong', sentence, ...mend }
   })
 
 /** Asks a platform by real requests, without any member, and judges each of its answers. Changes nothing there. */
@@ -160,10 +150,9 @@ export const examine = async (target: Target): Promise<readonly Finding[]> => {
     ...{ method: 'POST', redirect: 'manual', body: JSON.stringify({ refresh_token: 'doctor' }) },
     headers: { ...headers, 'Content-Type': 'application/json' },
   })
-  const far = isFar ? await askCors(target, settings, user, headers) : undefined
   return findingsOf({
-    ...{ target, settings, sent, received, user, cors: far?.cors },
-    calls: [...(far?.calls ?? []), ['POST user/token/refresh', answerIn(renewal)]],
+    ...{ target, settings, sent, received, user, renewal },
+    cors: isFar ? await askCors(target, settings, user, headers) : undefined,
     club: await askClub(target, settings, headers),
   })
 }
