@@ -21,11 +21,6 @@ export interface LiveMessage {
   readonly event?: LoggedEvent | undefined
 }
 
-/** A map's message to the page in a window: send the states. */
-interface Request {
-  readonly ask: string
-}
-
 const open = (): BroadcastChannel => new BroadcastChannel('qa-live')
 
 let send = (_event?: LoggedEvent): void => {}
@@ -42,22 +37,19 @@ export const startLive = (running: () => readonly MachineState[]): void => {
     const page = pageOf(location.pathname)
     channel.postMessage({ window: window.name, page, actors, event } satisfies LiveMessage)
   }
-  channel.addEventListener('message', ({ data }: MessageEvent<Partial<Request>>) => {
-    if (data.ask === window.name) send()
-  })
   // One that comes from the back/forward cache is in the states in which it was left.
   addEventListener('pageshow', () => send())
+  send()
 }
 
 /** Returns the name for a window that a map opens; it stays the window's own from page to page. */
 export const newWindowName = (): string => `${windowPrefix}${crypto.randomUUID()}`
 
-/** Listens to the pages of a window. Returns how to end it. */
+/** Listens to the pages of a window, from before its first one on. Returns how to end it. */
 export const listenToWindow = (name: string, heard: (message: LiveMessage) => void): (() => void) => {
   const channel = open()
-  channel.addEventListener('message', ({ data }: MessageEvent<LiveMessage | Request>) => {
-    if ('window' in data && data.window === name) heard(data)
+  channel.addEventListener('message', ({ data }: MessageEvent<LiveMessage>) => {
+    if (data.window === name) heard(data)
   })
-  channel.postMessage({ ask: name } satisfies Request)
   return () => channel.close()
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import * as v from 'valibot'
 import type { KnownClub } from '../../domain/club/known-club.ts'
 import { drawingFile, drawingFolder, type SessionMode } from '../hosting/build-settings.ts'
 import { tagsIn } from '../hosting/markup.ts'
@@ -50,48 +49,38 @@ export interface Site {
   readonly session: SessionMode
 }
 
-const copies = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.record(v.string(), v.string())))
-
 /** Matches the words of the shell in all languages, which every page of the portal carries; other files from `public` do not. */
 const copyIn = /<script type="application\/json" id="copy">([\s\S]*?)<\/script>/
 
-const island = v.object({
-  'component-export': v.string(),
-  prefix: v.string(),
-  props: v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown())),
-})
-
 const place = /(<astro-island\b[^>]*>)[\s\S]*?((?:<!--astro:end-->)?<\/astro-island>)/g
 
+type Entry = readonly [kind: number, value: unknown]
+
 /** Astro writes each value of an island with its kind; 0 is plain, 1 a list. */
-const revealed = (entry: unknown): unknown => {
-  const [kind, value] = v.parse(v.tuple([v.number(), v.unknown()]), entry)
-  if (kind === 1) return v.parse(v.array(v.unknown()), value).map(revealed)
+const revealed = ([kind, value]: Entry): unknown => {
+  if (kind === 1) return (value as readonly Entry[]).map(revealed)
   if (kind !== 0) throw new Error(`an island is given a value of kind ${kind}, which no stamped page can be`)
   return typeof value === 'object' && value !== null ? revealedAll(value) : value
 }
 
 const revealedAll = (values: object): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(Object.entries(values).map(([key, entry]) => [key, revealed(entry)]))
+  Object.fromEntries(Object.entries<Entry>({ ...values }).map(([key, entry]) => [key, revealed(entry)]))
 
-/**
- * Cuts a built page into what every club shares and what is drawn for each.
- * @throws when the page is not one of ours
- */
+/** Cuts a built page into what every club shares and what is drawn for each. */
 export const templateOf = (file: string, html: string): Template => {
   const texts: string[] = []
   const islands: Placed[] = []
   let from = 0
   for (const { 0: whole, 1: tag = '', 2: end = '', index } of html.matchAll(place)) {
-    const { 'component-export': name, prefix, props } = v.parse(island, tagsIn(tag, 'astro-island')[0])
+    const [{ 'component-export': name = '', prefix = '', props = '{}' } = {}] = tagsIn(tag, 'astro-island')
     texts.push(html.slice(from, index) + tag)
     from = index + whole.length - end.length
-    islands.push({ name, prefix, props: revealedAll(props) })
+    islands.push({ name, prefix, props: revealedAll(JSON.parse(props)) })
   }
   texts.push(html.slice(from))
   return {
     file,
-    copies: v.parse(copies, copyIn.exec(html)?.[1]),
+    copies: JSON.parse(copyIn.exec(html)?.[1] ?? '{}'),
     texts,
     islands,
     policy: policyIn(html),
