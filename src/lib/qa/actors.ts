@@ -132,7 +132,7 @@ const inspect = (inspection: InspectionEvent): void => {
 const isPortal = (): boolean =>
   typeof document !== 'undefined' && document.documentElement.dataset.frame !== undefined
 
-/** Returns xstate's `createActor` with an inspector on each actor; see `../build/transforms/inspect-at-build.ts`. */
+/** Returns xstate's `createActor` with an inspector on each actor; see `../build/hosting/qa-pages.ts`. */
 export const inspected = (create: typeof createActor): typeof createActor => {
   if (!isPortal()) return create
   startLog()

@@ -29,9 +29,6 @@ const ownWorld = (): void => {
   nameWorld(known ?? crypto.getRandomValues(new Uint32Array(4)).join('-').slice(0, 40))
 }
 
-/** Brings this browser back to the world that everybody shares. */
-const leaveWorld = (): void => nameWorld('', '; max-age=0')
-
 /** There is no sandbox behind this site, or it was started without its controls. */
 class NoSandbox extends Error {}
 
@@ -129,7 +126,8 @@ export const setUp = async (situation: Situation): Promise<SetUp> => {
     return settle(situation, await prepare(situation), true)
   } catch (error) {
     if (!(error instanceof NoSandbox)) throw error
-    leaveWorld()
+    // Back to the world that everybody shares.
+    nameWorld('', '; max-age=0')
     return settle(situation, {}, false)
   }
 }

@@ -1,5 +1,6 @@
+import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
-import { inspectAtBuild } from '../transforms/inspect-at-build.ts'
+import type { Plugin } from 'vite'
 import { forTesters } from './build-settings.ts'
 
 /** The folder of a build for testers, so that it is never uploaded as the site by mistake. */
@@ -36,6 +37,29 @@ export const qaPages = [
   },
   { pattern: '/qa/machines/[id]', file: 'machine.astro', title: 'A map', about: 'One machine.' },
 ] as const
+
+const inspected = fileURLToPath(new URL('../../qa/actors.ts', import.meta.url))
+const watched = '\0watched-xstate'
+
+/**
+ * Lets testers watch every actor: in their build `createActor` of xstate is the one of `lib/qa/actors.ts`. Actors are
+ * made in many stores and inside `useMachine`, so it is done where all of them meet; no file of the portal knows of it.
+ */
+const inspectAtBuild = (): Plugin => ({
+  name: 'inspect-at-build',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  resolveId: (source, importer) => (source === 'xstate' && importer !== watched ? watched : undefined),
+  load: (id) =>
+    id === watched
+      ? [
+          `import { createActor as create } from 'xstate'`,
+          `import { inspected } from ${JSON.stringify(inspected)}`,
+          `export * from 'xstate'`,
+          `export const createActor = inspected(create)`,
+        ].join('\n')
+      : undefined,
+})
 
 /** Adds the testers' pages, and the panel over every page, to a build that is for testers; any other never sees their files. */
 export const pagesForTesters = (): AstroIntegration => ({
