@@ -38,7 +38,6 @@ export const qaPages = [
   { pattern: '/qa/machines/[id]', file: 'machine.astro', title: 'A map', about: 'One machine.' },
 ] as const
 
-const inspected = fileURLToPath(new URL('../../qa/actors.ts', import.meta.url))
 const watched = '\0watched-xstate'
 
 /**
@@ -54,7 +53,7 @@ const inspectAtBuild = (): Plugin => ({
     id === watched
       ? [
           `import { createActor as create } from 'xstate'`,
-          `import { inspected } from ${JSON.stringify(inspected)}`,
+          `import { inspected } from ${JSON.stringify(fileURLToPath(new URL('../../qa/actors.ts', import.meta.url)))}`,
           `export * from 'xstate'`,
           `export const createActor = inspected(create)`,
         ].join('\n')
