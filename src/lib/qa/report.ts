@@ -93,23 +93,41 @@ const time = (at: number): string => new Date(at).toISOString().slice(11, 23)
 export const mapOf = ({ machine, state }: Pick<RunningActor, 'machine' | 'state'>): string =>
   `/qa/machines/${machine}#state=${encodeURIComponent(state)}`
 
-const table = (head: readonly string[], rows: readonly (readonly string[])[]): string[] => [
+/** The events or the calls of a log, as the panel and a report show them. */
+interface Table {
+  readonly head: readonly string[]
+  readonly rows: readonly (readonly string[])[]
+}
+
+const inMarkdown = ({ head, rows }: Table): string[] => [
   `| ${head.join(' | ')} |`,
   `|${head.map(() => '---').join('|')}|`,
-  ...rows.map((cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`),
+  ...rows.slice(-most).map((cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`),
 ]
 
 /** Returns the states that an event has led through, such as `confirming → activating`. */
-export const stateChange = ({ from, to }: Pick<LoggedEvent, 'from' | 'to'>): string =>
+const stateChange = ({ from, to }: Pick<LoggedEvent, 'from' | 'to'>): string =>
   from === '' || from === to ? to : `${from} → ${to}`
 
 /** An event with what may appear of it, and how often it came. */
-export const eventText = ({ event, details, times }: LoggedEvent): string =>
+const eventText = ({ event, details, times }: LoggedEvent): string =>
   [event, details && `(${details})`, times > 1 && `×${times}`].filter(Boolean).join(' ')
 
 /** Returns the outcome of a call in words, such as `503 JSON` or `no answer`. */
-export const outcomeText = ({ outcome, kind, simulated }: LoggedCall): string =>
+const outcomeText = ({ outcome, kind, simulated }: LoggedCall): string =>
   [outcome, kind, simulated && `(made by the page: ${simulated})`].filter(Boolean).join(' ')
+
+/** Returns the events of a log, the oldest first. time: writes unix milliseconds. */
+export const eventTable = ({ events }: Log, time: (at: number) => string): Table => ({
+  head: ['Time', 'Machine', 'Event', 'State', 'Page'],
+  rows: events.map((one) => [time(one.at), one.machine, eventText(one), stateChange(one), one.page]),
+})
+
+/** Returns the calls of a log, the oldest first. time: writes unix milliseconds. */
+export const callTable = ({ calls }: Log, time: (at: number) => string): Table => ({
+  head: ['Time', 'Request', 'Outcome', 'ms', 'Page'],
+  rows: calls.map((one) => [time(one.at), one.row, outcomeText(one), String(one.took ?? ''), one.page]),
+})
 
 const line = ({ actor, times }: ReturnType<typeof grouped>[number]): string =>
   [
@@ -154,28 +172,12 @@ export const bugReport = (
     '',
     ...grouped(actors).map(line),
     '',
-    '### Last events',
+    '### Last events (UTC)',
     '',
-    ...table(
-      ['time (UTC)', 'page', 'machine', 'event', 'state'],
-      log.events
-        .slice(-most)
-        .map((logged) => [
-          time(logged.at),
-          logged.page,
-          logged.machine,
-          eventText(logged),
-          stateChange(logged),
-        ]),
-    ),
+    ...inMarkdown(eventTable(log, time)),
     '',
-    '### Last requests',
+    '### Last requests (UTC)',
     '',
-    ...table(
-      ['time (UTC)', 'page', 'request', 'outcome', 'ms'],
-      log.calls
-        .slice(-most)
-        .map((call) => [time(call.at), call.page, call.row, outcomeText(call), String(call.took ?? '')]),
-    ),
+    ...inMarkdown(callTable(log, time)),
     '',
   ].join('\n')

@@ -203,7 +203,7 @@ test('a bug report names the machine, its state and map, the events and what the
     '- **coupon-button**: `activating` runs activate map: /qa/machines/coupon-button#state=activating',
   )
   expect(told).toMatch(
-    /\| \/coupons \| coupon-button \| pressed \(status \(as: ready\)\) \| resting → confirming \|/,
+    /\| coupon-button \| pressed \(status \(as: ready\)\) \| resting → confirming \| \/coupons \|/,
   )
   expect(told).toMatch(/\| coupon-button \| confirmed \| confirming → activating \|/)
   expect(told).toMatch(/\| 503 HTML \| 12 \|/)

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { $locale } from '#lib/i18n/words.ts'
 import { $actorChanges, grouped, runningActors } from '#lib/qa/actors.ts'
 import { $log } from '#lib/qa/log.ts'
-import { duration, eventText, factsOf, mapOf, outcomeText, stateChange } from '#lib/qa/report.ts'
+import { callTable, duration, eventTable, factsOf, mapOf } from '#lib/qa/report.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { $club } from '#machines/club/club.store.ts'
 import { $session } from '#machines/session/session.store.ts'
@@ -22,12 +22,13 @@ function useNow(): number {
 interface RowsProps {
   caption: string
   head: readonly string[]
-  /** `bad` is marked, by more than its colour. */
-  rows: readonly { key: string; cells: readonly string[]; bad?: boolean }[]
+  rows: readonly (readonly string[])[]
+  /** Tells which rows are marked, by more than their colour. */
+  isBad?: (cells: readonly string[]) => boolean
 }
 
 /** A plain table. On a phone the page is not worth a column, and a long path breaks anywhere. */
-function Rows({ caption, head, rows }: RowsProps) {
+function Rows({ caption, head, rows, isBad }: RowsProps) {
   if (rows.length === 0) return <p className={styles.quiet}>Nothing yet.</p>
   const column = (name = '') => ({
     'data-lesser': name === 'Page' ? '' : undefined,
@@ -45,8 +46,9 @@ function Rows({ caption, head, rows }: RowsProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ key, cells, bad }) => (
-          <tr className={bad ? styles.bad : undefined} key={key}>
+        {rows.map((cells, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is what it is by its place
+          <tr className={isBad?.(cells) ? styles.bad : undefined} key={row}>
             {cells.map((cell, place) => (
               <td {...column(head[place])} key={head[place]}>
                 {cell}
@@ -81,42 +83,15 @@ const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' })
 
 /** The events that machines of this page and of the last ones took, the newest first. */
 function Events() {
-  const { events } = useStore($log)
-  return (
-    <Rows
-      caption="Events"
-      head={['Time', 'Machine', 'Event', 'State', 'Page']}
-      rows={events.toReversed().map((event, place) => ({
-        key: `${event.load} ${events.length - place}`,
-        cells: [clock.format(event.at), event.machine, eventText(event), stateChange(event), event.page],
-      }))}
-    />
-  )
+  const { head, rows } = eventTable(useStore($log), clock.format)
+  return <Rows caption="Events" head={head} rows={rows.toReversed()} />
 }
 
 /** The calls of this page and of the last ones, the newest first. */
 function Requests() {
-  const { calls } = useStore($log)
-  return (
-    <Rows
-      caption="Requests"
-      head={['Time', 'Request', 'Outcome', 'ms', 'Page']}
-      rows={calls.toReversed().map((call, place) => ({
-        key: `${call.load} ${calls.length - place}`,
-        cells: [
-          clock.format(call.at),
-          call.row,
-          outcomeText(call),
-          call.took === undefined ? '' : String(call.took),
-          call.page,
-        ],
-        bad:
-          call.outcome === 'no answer' ||
-          call.outcome === 'not allowed' ||
-          (typeof call.outcome === 'number' && call.outcome >= 400),
-      }))}
-    />
-  )
+  const { head, rows } = callTable(useStore($log), clock.format)
+  const isBad = ([, , outcome = '']: readonly string[]) => /^(?:no answer|not allowed|[45]\d\d)/.test(outcome)
+  return <Rows caption="Requests" head={head} isBad={isBad} rows={rows.toReversed()} />
 }
 
 /** The query cache: how old each answer is, and whether somebody shows it. */
@@ -127,18 +102,15 @@ function Cache() {
     <Rows
       caption="Query cache"
       head={['Query', 'Status', 'Fetching', 'Age', 'Stale', 'Shown by']}
-      rows={queries.map((query) => ({
-        key: query.queryHash,
-        cells: [
-          query.queryKey.map(String).join(' '),
-          query.state.status,
-          query.state.fetchStatus,
-          query.state.dataUpdatedAt ? duration(now - query.state.dataUpdatedAt) : '',
-          query.isStale() ? 'stale' : 'fresh',
-          String(query.getObserversCount()),
-        ],
-        bad: query.state.status === 'error',
-      }))}
+      isBad={([, status]) => status === 'error'}
+      rows={queries.map((query) => [
+        query.queryKey.map(String).join(' '),
+        query.state.status,
+        query.state.fetchStatus,
+        query.state.dataUpdatedAt ? duration(now - query.state.dataUpdatedAt) : '',
+        query.isStale() ? 'stale' : 'fresh',
+        String(query.getObserversCount()),
+      ])}
     />
   )
 }
