@@ -8,7 +8,7 @@ import type {
   InspectionEvent,
   StateValue,
 } from 'xstate'
-import { shortName, transitionName } from './chart.ts'
+import { shortName, statePath, transitionName } from './chart.ts'
 import { sendToMap, startLive } from './live.ts'
 import { logEvent, startLog } from './log.ts'
 import { redact, redactEvent } from './redact.ts'
@@ -34,14 +34,6 @@ const machineOf = (actor: object): AnyStateMachine | undefined => {
     ? (logic as AnyStateMachine)
     : undefined
 }
-
-/** A state's path as the maps name it: `member.renewing`; parallel states with a plus. */
-const statePath = (value: StateValue): string =>
-  typeof value === 'string'
-    ? value
-    : Object.entries(value)
-        .map(([name, inner]) => [name, statePath(inner ?? '')].filter(Boolean).join('.'))
-        .join(' + ')
 
 /** An actor with the machines that it runs itself behind it; none where it has ended. */
 const withDescendants = (actor: Actor): RunningActor[] => {

@@ -1,4 +1,4 @@
-import type { AnyStateMachine } from 'xstate'
+import type { AnyStateMachine, StateValue } from 'xstate'
 
 type Node = AnyStateMachine['root']
 
@@ -29,6 +29,14 @@ export interface ChartState {
   readonly states: readonly ChartState[]
   readonly transitions: readonly ChartTransition[]
 }
+
+/** Returns a state's path as the maps name it: `member.renewing`; parallel states with a plus. */
+export const statePath = (value: StateValue): string =>
+  typeof value === 'string'
+    ? value
+    : Object.entries(value)
+        .map(([name, inner]) => [name, statePath(inner ?? '')].filter(Boolean).join('.'))
+        .join(' + ')
 
 type Definition = NonNullable<Node['always']>[number]
 

@@ -1,4 +1,5 @@
 import type { AnyEventObject, AnyStateMachine, StateValue } from 'xstate'
+import { statePath } from '#lib/qa/chart.ts'
 import { begin, type Step, step } from '#lib/qa/stepping.ts'
 
 /** A step of the log. Snapshots are values, so each one is kept whole and can be gone back to. */
@@ -60,10 +61,7 @@ export const playedAt = ({ steps, at }: Playing): Played => {
 export const statesAt = ({ snapshot }: Pick<Step, 'snapshot'>): readonly string[] =>
   snapshot._nodes.map(({ path }) => path.join('.')).filter((path) => path !== '')
 
-export const placeOf = (played: Pick<Step, 'snapshot'>): string => {
-  const states = statesAt(played)
-  return states.filter((one) => !states.some((other) => other.startsWith(`${one}.`))).join(' and ')
-}
+export const placeOf = ({ snapshot }: Pick<Step, 'snapshot'>): string => statePath(snapshot.value)
 
 /** The names of all transitions that were taken up to the step that is looked at. */
 export const transitionsTaken = ({ steps, at }: Playing): ReadonlySet<string> =>

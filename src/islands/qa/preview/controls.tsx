@@ -5,7 +5,7 @@ import { FieldFrame, useFieldIds } from '#islands/ui/form/field.tsx'
 import { Section } from '#islands/ui/section.tsx'
 import { Line } from '#islands/ui/text/line.tsx'
 import { settingFaults } from '#lib/build/doctor/settings-rules.ts'
-import { nest, readSettings } from '#lib/config/read-settings.ts'
+import { readSettings } from '#lib/config/read-settings.ts'
 import { colourKeys, colourSettings } from '#lib/design/colour-settings.ts'
 import { hexOf } from '#lib/design/readable.ts'
 import { type Variables, visibleColour } from '#lib/design/resolve.ts'
@@ -137,13 +137,14 @@ const readPasted = (text: string): Pasted => {
     return { mistakes: [`This is no JSON: ${error instanceof Error ? error.message : error}.`] }
   }
   // Within an answer of the platform, within its `data`, or by themselves.
-  const tree = nest(inner(inner(json, 'data'), 'general') ?? inner(json, 'general') ?? json)
+  const general = inner(inner(json, 'data'), 'general') ?? inner(json, 'general') ?? json
+  const settings = readSettings(general)
   const colours = colourKeys.flatMap((key) => {
-    const value = key.split('.').reduce<unknown>(inner, tree)
-    return typeof value === 'string' && legalColour(value, sense()) !== undefined ? [[key, value] as const] : []
+    const value = legalColour(key.split('.').reduce<unknown>(inner, settings), sense())
+    return value === undefined ? [] : [[key, value] as const]
   })
-  const { dark } = readSettings({ VISUAL: { dark: inner(tree.VISUAL, 'dark') } }).VISUAL
-  return { mistakes: settingFaults(tree, sense()), taken: { colours: Object.fromEntries(colours), dark } }
+  const taken = { colours: Object.fromEntries(colours), dark: settings.VISUAL.dark }
+  return { mistakes: settingFaults(general, sense()), taken }
 }
 
 /** A box for the public settings of a club as they are: their colours are taken, mistakes are listed. */
