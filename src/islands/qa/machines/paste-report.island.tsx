@@ -24,14 +24,7 @@ export const PasteReportIsland = island(() => {
   return (
     <form className={styles.section} onSubmit={submit}>
       <FieldFrame error={problem} help={help} ids={ids} label="A bug report, or its link">
-        <textarea
-          {...aria}
-          className={field().input}
-          id={ids.input}
-          ref={area}
-          rows={8}
-          spellCheck={false}
-        />
+        <textarea {...aria} className={field().input} id={ids.input} ref={area} rows={8} spellCheck={false} />
       </FieldFrame>
       <div>
         <Button size="small" tone="primary" type="submit">

@@ -124,7 +124,12 @@ export const openDesk = (root: string, clubs: readonly string[]) => {
       return [{ sentence: 'The project has no such text: what you wrote is kept, and cannot be saved.' }]
     const unsaved = project.isReadable(name)
       ? moved(texts[language]?.[id] ?? '', draft)
-      : [{ sentence: 'Its file cannot be read: what you write is kept, and can be saved when that is mended.' }]
+      : [
+          {
+            sentence:
+              'Its file cannot be read: what you write is kept, and can be saved when that is mended.',
+          },
+        ]
     return [...spoken(name, draft, texts, drafted), ...unsaved]
   }
 

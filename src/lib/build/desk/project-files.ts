@@ -134,8 +134,7 @@ export const openProject = (root: string) => {
         ])
         if (locale !== 'en' || !words?.text) continue
         for (const [key, { comment }] of sentences) comments[key] = comment
-        for (const [group, comment] of groupComments(words.text))
-          comments[group] = plainComment(comment)
+        for (const [group, comment] of groupComments(words.text)) comments[group] = plainComment(comment)
       }
       return { texts, comments, unreadable }
     },

@@ -54,10 +54,7 @@ const quoted = (value: unknown): string => {
 type Kind = readonly [expected: string, isTaken?: (value: unknown, sense: ColourSense) => boolean]
 
 const kinds: Readonly<Record<SettingKind, Kind>> = {
-  colour: [
-    'a colour of CSS such as #1d4ed8',
-    (value, sense) => legalColour(value, sense) !== undefined,
-  ],
+  colour: ['a colour of CSS such as #1d4ed8', (value, sense) => legalColour(value, sense) !== undefined],
   'yes or no': ['true or false', (value) => yesOrNo.has(value)],
   text: ['a text'],
   address: ['an address such as https://example.com, or a path of the portal', (value) => !!safeLink(value)],
@@ -141,7 +138,9 @@ export const wordFaults = (answer: Answer | undefined, lang: string): readonly s
     return [`${call} is answered with ${answer.status > 299 ? answer.status : 'no JSON object'}.`]
   const { ignored, errors } = readBundle(bundle, en)
   return [
-    ...ignored.map((key) => `The portal has no wording ${key}${didYouMean(key, wordings)}, or it holds no text.`),
+    ...ignored.map(
+      (key) => `The portal has no wording ${key}${didYouMean(key, wordings)}, or it holds no text.`,
+    ),
     ...errors.map(({ message }) => `${message}.`),
   ]
 }

@@ -112,6 +112,8 @@ const moduleScript = /<script\b(?=[^>]*\btype="module")(?=[^>]*\bsrc="(\/[^"]+)"
  */
 export const withIntegrity = (html: string, dist: string): string =>
   html.replace(moduleScript, (tag, address: string) => {
-    const hash = createHash('sha384').update(readFileSync(dist + address)).digest('base64')
+    const hash = createHash('sha384')
+      .update(readFileSync(dist + address))
+      .digest('base64')
     return `${tag} integrity="sha384-${hash}"`
   })

@@ -57,13 +57,21 @@ test.each([
 })
 
 test.each(demoClubs)('the settings of the club $id have no mistake @WHL-1', ({ settings }) => {
-  expect(settingFaults(settings((name) => `https://club.example/${name}`), colours)).toEqual([])
+  expect(
+    settingFaults(
+      settings((name) => `https://club.example/${name}`),
+      colours,
+    ),
+  ).toEqual([])
 })
 
 test.each([
   [{ 'SIDEBAR.text': 5 }, 'SIDEBAR.text is 5; expected a colour of CSS such as #1d4ed8.'],
   [{ HEADER: { height: 'tall' } }, 'HEADER.height is "tall"; expected a number of pixels'],
-  [{ 'HEADER.backgroud': 'red' }, 'The portal knows no setting HEADER.backgroud (did you mean HEADER.background?).'],
+  [
+    { 'HEADER.backgroud': 'red' },
+    'The portal knows no setting HEADER.backgroud (did you mean HEADER.background?).',
+  ],
 ])('a mistake is one sentence that names the key: %j @WHL-1', (general, sentence) => {
   expect(settingFaults(general, colours)).toEqual([expect.stringContaining(sentence)])
 })
