@@ -35,11 +35,11 @@ export const tagsIn = (html: string, name: string): readonly Attributes[] =>
     ([, attributes = '']) => attributesOf(attributes),
   )
 
-/** Returns a built page with words of its own in the place of those it was built with; what has none stays. */
+/** Returns a built page, or a part of one, with words of its own in the place of those it was built with; what has none stays. */
 export const withWords = (html: string, words: Readonly<Record<string, string>>): string => {
   const { title, description } = words
   return html
-    .replace(/(<title>)[^<]*/, (whole, open: string) => (title ? open + escaped(title) : whole))
+    .replace(/(<head\b[\s\S]*?<title>)[^<]*/, (whole, open: string) => (title ? open + escaped(title) : whole))
     .replace(/(<meta name="description" content=")[^"]*/, (whole, open: string) =>
       description ? open + escaped(description) : whole,
     )
