@@ -49,10 +49,8 @@ const FieldForm = ({ used, field, languages }: FieldProps) => (
 const sectionOf = (sections: readonly Section[], name: string): Section | undefined =>
   sections.find(({ fields }) => fields.some(({ id }) => id === partsOfName(name)[1]))
 
-const numberOf = ({ fields }: Section, names: readonly string[]): number => {
-  const own = new Set(fields.map(({ id }) => id))
-  return names.filter((name) => own.has(partsOfName(name)[1])).length
-}
+const numberOf = ({ fields }: Section, names: readonly string[]): number =>
+  names.filter((name) => fields.some(({ id }) => id === partsOfName(name)[1])).length
 
 interface SectionsProps {
   readonly used: UsedDesk

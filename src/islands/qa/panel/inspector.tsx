@@ -59,7 +59,7 @@ export function Inspector() {
   return (
     <>
       <NotAllowedLine />
-      <aside aria-label="For testers" className={classNames(styles.dark, styles.row)}>
+      <aside aria-label="For testers" className={classNames(styles.dark, styles.row, styles.bar)}>
         <button
           aria-expanded={isOpen}
           aria-keyshortcuts="Alt+Q Alt+Shift+Q"

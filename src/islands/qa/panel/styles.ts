@@ -12,6 +12,7 @@ export const styles = {
     _print: { display: 'none' },
   }),
   row: css({ hstack: '1', flexWrap: 'wrap', paddingInline: '3', paddingBlock: '1' }),
+  bar: css({ '& a': { padding: '2' } }),
   notAllowed: css({
     position: 'fixed',
     insetInline: '0',

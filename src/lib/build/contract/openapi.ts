@@ -178,10 +178,8 @@ const refused = (text: string): Json => ({
 const paths = (): Json => {
   const rows = Object.entries(endpoints) as NamedRow[]
   const all: Record<string, Record<string, Json>> = {}
-  for (const own of Map.groupBy(rows, ([, { method, path }]) => `${method} ${path}`).values()) {
-    const [first] = own
-    if (!first) continue
-    const { method, path } = first[1]
+  for (const [, { method, path }] of rows) {
+    const own = rows.filter(([, row]) => row.method === method && row.path === path)
     all[`/${path}`] = { ...all[`/${path}`], [method.toLowerCase()]: operationOf(own) }
   }
   return all

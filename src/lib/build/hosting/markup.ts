@@ -39,7 +39,9 @@ export const tagsIn = (html: string, name: string): readonly Attributes[] =>
 export const withWords = (html: string, words: Readonly<Record<string, string>>): string => {
   const { title, description } = words
   return html
-    .replace(/(<head\b[\s\S]*?<title>)[^<]*/, (whole, open: string) => (title ? open + escaped(title) : whole))
+    .replace(/(<head\b[\s\S]*?<title>)[^<]*/, (whole, open: string) =>
+      title ? open + escaped(title) : whole,
+    )
     .replace(/(<meta name="description" content=")[^"]*/, (whole, open: string) =>
       description ? open + escaped(description) : whole,
     )
