@@ -61,13 +61,8 @@ export const kindsOf = (endpoint: EndpointName): Readonly<Record<string, Made>> 
   Object.assign({}, ...(codesOf[endpoint] ?? []).map(refusal), faultKinds)
 
 /** The calls by name, each with the request that the inspector lists for it: `signIn: POST user/login`. */
-export const calls: readonly { readonly endpoint: EndpointName; readonly label: string }[] = Object.entries(
-  endpoints,
-)
-  .map(([name, { method, path }]) => ({
-    endpoint: name as EndpointName,
-    label: `${name}: ${method} ${path}`,
-  }))
+export const calls = Object.entries(endpoints)
+  .map(([name, { method, path }]) => ({ value: name as EndpointName, label: `${name}: ${method} ${path}` }))
   .toSorted((one, other) => one.label.localeCompare(other.label))
 
 /** As an address says it: `refreshSession.status-503`. */

@@ -2,16 +2,14 @@
  * A page of the portal sends the states of its machines to the map that has opened its window. Both are of one origin; what
  * is sent is what the inspector logs, so nothing of a member's is in it.
  */
+import type { RunningActor } from './actors.ts'
 import type { LoggedEvent } from './log.ts'
 import { pageOf } from './redact.ts'
 
 /** The windows that a map opens have names that begin so: a map listens to its own window alone. */
 const windowPrefix = 'qa-page-'
 
-interface MachineState {
-  readonly machine: string
-  readonly state: string
-}
+type MachineState = Pick<RunningActor, 'machine' | 'state'>
 
 /** A page's message to its map: the states of all its machines, and the event that one has just taken. */
 export interface LiveMessage {

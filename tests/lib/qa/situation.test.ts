@@ -69,7 +69,7 @@ test.each(Object.keys(faultKinds) as (keyof typeof faultKinds)[])(
 )
 
 test('each call offers the refusals that the contract names for it, and no other call’s @RPL-1', () => {
-  const own = (name: (typeof calls)[number]['endpoint']) =>
+  const own = (name: (typeof calls)[number]['value']) =>
     Object.keys(kindsOf(name)).filter((kind) => !Object.hasOwn(faultKinds, kind))
   expect(own('register')).toEqual(['email_taken', 'email_taken-once', 'validation', 'validation-once'])
   expect(own('getMember')).toEqual([])
@@ -91,7 +91,7 @@ test('each call is offered with the request that the inspector lists for it @RPL
 })
 
 test.each(
-  calls.flatMap(({ endpoint }) =>
+  calls.flatMap(({ value: endpoint }) =>
     Object.keys(kindsOf(endpoint)).flatMap((kind) =>
       Object.hasOwn(faultKinds, kind) ? [] : [`${endpoint}.${kind}`],
     ),

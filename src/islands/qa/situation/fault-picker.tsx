@@ -54,7 +54,7 @@ export function FaultPicker({ faults, onChange }: FaultPickerProps) {
           defaultValue={endpoint}
           label="Call"
           onChange={({ target }) => choose(target.value as Fault['endpoint'])}
-          options={calls.map(({ endpoint: value, label }) => ({ value, label }))}
+          options={calls}
         />
         <SelectField
           defaultValue="status-503"
