@@ -6,7 +6,7 @@ import { addressOf, describeSituation } from '#lib/qa/situation.ts'
 import { doneAfter, type Repeatable } from '#lib/qa/user-actions.ts'
 import { css } from '#styled/css'
 import { Button } from '../../ui/button.tsx'
-import { SelectField } from '../../ui/form/select-field.tsx'
+import { CheckField } from '../../ui/form/choice.tsx'
 import { styles } from '../styles.ts'
 
 const act = css({ stack: '0', fontSize: 'sm' })
@@ -102,15 +102,10 @@ export function LivePanel({ recording, actions, beside, transitions, isShown, on
       )}
       {isOpen && (
         <>
-          <SelectField
-            defaultValue={isShown ? 'page' : 'report'}
-            key={String(isShown)}
-            label="The map shows"
-            onChange={({ target }) => onShow(target.value === 'page')}
-            options={[
-              { value: 'report', label: 'the report' },
-              { value: 'page', label: 'the page beside it' },
-            ]}
+          <CheckField
+            checked={isShown}
+            label="The map shows the page beside it"
+            onChange={({ target }) => onShow(target.checked)}
           />
           <p className={styles.place} role="status">
             {message
