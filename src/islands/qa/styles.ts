@@ -34,21 +34,4 @@ export const styles = {
     gridTemplateColumns: { base: '[minmax(0, 1fr)]', sm: '[repeat(2, minmax(0, 1fr))]' },
     alignItems: 'start',
   }),
-  /** Several things of a kind, as tiles that lead to them. */
-  tiles: css({
-    display: 'grid',
-    gap: '4',
-    gridTemplateColumns: '[repeat(auto-fill, minmax(min(100%, 16rem), 1fr))]',
-  }),
-  tile: css({
-    stack: '2',
-    height: 'full',
-    padding: '4',
-    border: 'hairline',
-    borderRadius: 'card',
-    backgroundColor: 'surface',
-    textDecoration: 'none',
-    _hover: { borderColor: 'primary' },
-  }),
-  tileName: css({ fontSize: 'md', fontWeight: 'bold', overflowWrap: 'anywhere' }),
 } as const

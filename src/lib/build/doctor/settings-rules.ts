@@ -50,7 +50,7 @@ const quoted = (value: unknown): string => {
   return text.length > shortest ? `${text.slice(0, shortest)}…` : text
 }
 
-/** What is expected of a setting, and the values that the portal takes of those that the schema lets through. */
+/** The value that is expected of a setting, in words, and the test of those that the schema lets through. */
 type Kind = readonly [expected: string, isTaken?: (value: unknown, sense: ColourSense) => boolean]
 
 const kinds: Readonly<Record<SettingKind, Kind>> = {
