@@ -91,12 +91,7 @@ export default {
     layer(
       'config',
       '^src/lib/config/',
-      [
-        domain,
-        '^src/lib/browser/(storage|storage-keys)\\.ts$',
-        '^src/lib/i18n/locale\\.ts$',
-        npm('valibot'),
-      ],
+      [domain, '^src/lib/browser/(storage|storage-keys)\\.ts$', '^src/lib/i18n/locale\\.ts$', npm('valibot')],
       'Settings are read before anything else is known.',
     ),
     layer(

@@ -1,4 +1,3 @@
-import { useMachine } from '@xstate/react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { useAttempt } from '#lib/queries/use-attempt.ts'

@@ -1,10 +1,15 @@
 import { useId, useState } from 'react'
 import { LazyReauthenticationDialog } from '#islands/shared/reauthentication-lazy.ts'
-import { highestLimit, type LimitError, limitOf, readLimit } from '#lib/domain/account-access/security.ts'
+import {
+  highestLimit,
+  type LimitError,
+  limitOf,
+  readLimit,
+} from '#lib/domain/account-access/account-access.ts'
 import { pointsOf } from '#lib/domain/points/points.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
-import { useOptional } from '#lib/queries/optional-query.ts'
-import { securityQuery } from '#lib/queries/security.ts'
+import { securityQuery } from '#lib/queries/account.ts'
+import { useOptional } from '#lib/queries/make-query.ts'
 import { useAttempt } from '#lib/queries/use-attempt.ts'
 import { saveLimit } from '#machines/account-access/account-changes.ts'
 import { Button } from '../ui/button.tsx'

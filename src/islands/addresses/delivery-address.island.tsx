@@ -9,7 +9,7 @@ import {
   formOf,
   noAddress,
   ofEachField,
-} from '#lib/domain/addresses/address-form.ts'
+} from '#lib/domain/addresses/address.ts'
 import { countryName } from '#lib/format/countries.ts'
 import { countryOf } from '#lib/i18n/locale.ts'
 import { useWords } from '#lib/i18n/use-words.ts'

@@ -124,8 +124,12 @@ function LiveCode({ coupon, waiting }: CouponCodeProps) {
       )}
       <RemovalQuestion
         says={{ ...deactivation, confirm: deactivation.button }}
-        send={send}
-        view={{ asks: view.asks, removing: view.busy }}
+        question={{
+          isOpen: view.asks,
+          isBusy: view.busy,
+          confirm: () => send({ type: 'confirmed' }),
+          dismiss: () => send({ type: 'dismissed' }),
+        }}
       >
         <p>
           {points > 0 ? `${deactivation.text()} ${deactivation.refund({ n: points })}` : deactivation.text()}

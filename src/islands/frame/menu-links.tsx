@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useQuery } from '@tanstack/react-query'
 import { Link, type LinkProps } from '#islands/ui/link.tsx'
+import { hasRoute, homeOf } from '#lib/config/club.ts'
 import type { LinkItem } from '#lib/config/settings.ts'
 import { menuPath, safeLink } from '#lib/domain/safe-link.ts'
 import { useWords } from '#lib/i18n/use-words.ts'

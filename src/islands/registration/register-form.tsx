@@ -11,7 +11,7 @@ import { FormShell } from '#islands/ui/shapes/form-shell.tsx'
 import { NewPassword } from '#islands/ui/shapes/new-password.tsx'
 import { useDraft } from '#islands/ui/shapes/use-draft.ts'
 import { Skeletons } from '#islands/ui/state/skeleton.tsx'
-import { restoreDraft, storeDraft } from '#lib/browser/draft.ts'
+import { restoreDraft, storeDraft } from '#lib/browser/session-storage.ts'
 import type { CardChoice } from '#lib/domain/registration/card-choice.ts'
 import type {
   AskedConsent,

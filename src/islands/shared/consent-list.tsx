@@ -16,7 +16,7 @@ import { VisuallyHidden } from '#islands/ui/text/visually-hidden.tsx'
 import { type Consent, canRevoke } from '#lib/domain/consents/consent.ts'
 import { formatDate } from '#lib/format/moments.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
-import { useCallError } from '#lib/queries/use-call-error.ts'
+import { useCallError } from '#lib/queries/query-client.ts'
 import { consentDialogView } from '#machines/consents/consent-dialog.machine.ts'
 import { consentChoices, consentSigning } from '#machines/consents/consent-dialog.store.ts'
 import { RemovalQuestion } from './removal-question.tsx'
@@ -138,10 +138,10 @@ export function ConsentList({ title, query, list: List, textOf }: ConsentListPro
       ) : (
         <Skeletons className={partStyles.part} count={3} shape="row" />
       )}
-      <AttemptLine {...view.failure} unsure={words.profile.legal.unsure()} />
+      <AttemptLine {...failure} unsure={words.profile.legal.unsure()} />
       <LazyTermsDialog {...consentDialogView(text)} send={sendText} />
-      <RemovalQuestion says={withdrawal} send={send} unsure={withdrawal.unsure()} view={view}>
-        <p className={partStyles.label}>{view.item?.title}</p>
+      <RemovalQuestion question={question} says={withdrawal} unsure={withdrawal.unsure()}>
+        <p className={partStyles.label}>{item?.title}</p>
         <p>{withdrawal.text()}</p>
         {item?.isRequired && <Line tone="warning">{withdrawal.needed()}</Line>}
       </RemovalQuestion>

@@ -3,12 +3,17 @@ import { LazyDialog } from '#islands/ui/dialog/dialog-lazy.tsx'
 import type { Elements } from '#islands/ui/elements.ts'
 import { partStyles } from '#islands/ui/part-styles.ts'
 import { AttemptLine } from '#islands/ui/shapes/attempt-line.tsx'
-import type { Attempt } from '#lib/domain/attempt.ts'
+import type { Attempt } from '#lib/domain/call-error.ts'
 
 interface RemovalQuestionProps {
-  /** `refusal`: the reason why the last try failed, where nothing else says it. */
-  view: { readonly asks: boolean; readonly removing: boolean; readonly refusal?: Attempt }
-  send: (event: { type: 'confirmed' | 'dismissed' }) => void
+  /** `failure`: the reason why the last try failed, where nothing else says it. */
+  question: {
+    readonly isOpen: boolean
+    readonly isBusy: boolean
+    readonly failure?: Attempt
+    readonly confirm: () => void
+    readonly dismiss: () => void
+  }
   says: { readonly title: () => string; readonly confirm: () => string; readonly keep: () => string }
   /** The sentence that is added when the reply was lost. */
   unsure?: string | undefined
@@ -18,8 +23,8 @@ interface RemovalQuestionProps {
 }
 
 /** The question before an item of a list is removed, or a coupon put back. CON-4, CPN-6, PRF-3, PRF-6. */
-export function RemovalQuestion({ view, send, says, unsure, after, children }: RemovalQuestionProps) {
-  const dismiss = () => send({ type: 'dismissed' })
+export function RemovalQuestion({ question, says, unsure, after, children }: RemovalQuestionProps) {
+  const { isOpen, isBusy, failure, confirm, dismiss } = question
   return (
     <LazyDialog
       actions={
@@ -39,7 +44,7 @@ export function RemovalQuestion({ view, send, says, unsure, after, children }: R
     >
       <div className={partStyles.part}>
         {children}
-        {view.refusal && <AttemptLine {...view.refusal} unsure={unsure} />}
+        {failure && <AttemptLine {...failure} unsure={unsure} />}
       </div>
     </LazyDialog>
   )

@@ -3,7 +3,8 @@ import KeyRoundIcon from 'lucide-react/icons/key-round'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { PasskeyLine } from '#islands/shared/passkey-line.tsx'
 import { hasPasskeys } from '#lib/browser/device/passkeys.ts'
-import { isAbsence, passkeyFailureOf } from '#lib/domain/session/passkey.ts'
+import { isAbsent } from '#lib/domain/call-error.ts'
+import { passkeyFailureOf } from '#lib/domain/session/passkey.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { useAttempt } from '#lib/queries/use-attempt.ts'
 import { arePasskeysAbsent, signInByPasskey } from '#machines/sign-in/passkey-login.ts'
@@ -16,14 +17,14 @@ import { Announcement } from '../ui/text/visually-hidden.tsx'
 /** The button, and below it what came of the last press. Where the platform turns out to have no passkeys, it says so once. */
 function Offer(): ReactNode {
   const { passkeys: words, signIn } = useWords()
-  const [snapshot, send] = useMachine(passkeyLogin)
-  const view = passkeyLoginView(snapshot)
+  const { isPending, isSuccess, isError, error, start } = useAttempt(signInByPasskey)
+  const hasNone = isError && isAbsent(error)
   const absence = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // The button that was pressed is gone.
-    if (isAbsent) absence.current?.focus()
-  }, [isAbsent])
-  if (isAbsent)
+    if (hasNone) absence.current?.focus()
+  }, [hasNone])
+  if (hasNone)
     return (
       <div ref={absence} tabIndex={-1}>
         <Line icon={<InfoIcon />}>{words.absent()}</Line>
@@ -35,8 +36,8 @@ function Offer(): ReactNode {
       <Button icon={<KeyRoundIcon />} loading={isPending || isSuccess} onClick={() => start()} wide>
         {words.signIn()}
       </Button>
-      <PasskeyLine cancelled={words.notUsed()} failure={view.failure} />
-      <Announcement>{view.done && signIn.notice.signedIn()}</Announcement>
+      <PasskeyLine cancelled={words.notUsed()} failure={isError ? passkeyFailureOf(error) : undefined} />
+      <Announcement>{isSuccess && signIn.notice.signedIn()}</Announcement>
     </div>
   )
 }

@@ -5,19 +5,23 @@ import type { Elements } from './elements.ts'
 
 interface SectionProps {
   title: string
+  level?: 2 | 3
+  action?: Elements
   children: Elements
 }
 
 /** A part of a screen under its own heading. */
-export function Section({ title, children }: SectionProps) {
+export function Section({ title, level = 2, action, children }: SectionProps) {
   const id = useId()
   const styles = section()
+  const Heading = `h${level}` as const
   return (
     <section aria-labelledby={id} className={styles.root}>
       <div className={styles.head}>
-        <h2 className={styles.title} id={id}>
+        <Heading className={styles.title} id={id}>
           {title}
-        </h2>
+        </Heading>
+        {action}
       </div>
       {children}
     </section>

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { useMachine, useSelector } from '@xstate/react'
+import { useQuery } from '@tanstack/react-query'
+import { useMachine } from '@xstate/react'
 import RotateCwIcon from 'lucide-react/icons/rotate-cw'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Button, ButtonLink } from '#islands/ui/button.tsx'
@@ -15,6 +16,7 @@ import {
   LostDrawing,
 } from '#islands/ui/state/outcome-drawings.tsx'
 import { Skeleton } from '#islands/ui/state/skeleton.tsx'
+import { storeReturnPath, takeAddressToken } from '#lib/browser/session-storage.ts'
 import { callErrorText, waitText } from '#lib/i18n/form-text.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
@@ -136,80 +138,22 @@ function Unverified({ sessionId, isExpired }: UnverifiedProps) {
 
 /** Verifying an account: its link is checked, or the member is helped to one. VER-1. */
 function Verification({ session }: { session: Session }) {
-  const words = useWords()
-  const texts = words.verification
-  const [machine] = useState(() => verification(session))
-  const [input] = useState(() => arrive(session))
-  const [snapshot, send] = useMachine(machine, { input })
-  const view = verificationView(snapshot)
-  const checking = useSelector(snapshot.children.check, (child) => child)
-  const check = checking && linkCheckView(checking)
-  const resending = useSelector(snapshot.children.resend, (child) => child)
-  const resend = resending && resendView(resending)
-
-  const another = resend && (
-    <MailResend isMain={view.screen === 'expired'} onAsk={() => send({ type: 'asked' })} view={resend} />
-  )
-  const signIn = (tone?: 'primary') => (
-    <ButtonLink href={pathTo('/')} onClick={() => send({ type: 'left' })} tone={tone} wide>
-      {words.signIn.password.submit()}
-    </ButtonLink>
-  )
-  switch (view.screen) {
-    case 'loading':
-    case 'checking':
-      return (
-        <CheckedLink onRetry={() => send({ type: 'retried' })} view={check}>
-          {!view.isMember && signIn()}
-        </CheckedLink>
-      )
-    case 'verified':
-      return (
-        <Outcome
-          drawing={<DoneDrawing />}
-          isNews={view.isLed}
-          text={texts.verified.text()}
-          title={texts.verified.title()}
-        >
-          <ButtonLink href={pathTo('/')} tone="primary" wide>
-            {view.isMember ? texts.verified.toClub() : words.signIn.password.submit()}
-          </ButtonLink>
-        </Outcome>
-      )
-    case 'instructing': {
-      const { instructing } = texts
-      return (
-        <Outcome
-          drawing={<LetterDrawing />}
-          hint={words.mail.notThere()}
-          text={view.email === undefined ? instructing.plain() : instructing.text({ email: view.email })}
-          title={words.recovery.sent.title()}
-        >
-          {another}
-        </Outcome>
-      )
-    }
-    case 'expired':
-    case 'lapsed': {
-      const { expired } = texts
-      const isVisitor = view.screen === 'lapsed'
-      return (
-        <Outcome
-          drawing={<ExpiredDrawing />}
-          isNews
-          text={isVisitor ? expired.visitor() : expired.text()}
-          title={words.common.expired()}
-        >
-          {isVisitor ? signIn('primary') : another}
-        </Outcome>
-      )
-    }
-    case 'visiting':
-      return (
-        <Outcome drawing={<LetterDrawing />} text={texts.visiting.text()} title={texts.visiting.title()}>
-          {signIn('primary')}
-        </Outcome>
-      )
+  const { common, verification } = useWords()
+  const { expired, visiting } = verification
+  const [token] = useState(takeAddressToken)
+  const isMember = session.who === 'member'
+  const waysOn = (isExpired: boolean) => {
+    if (isMember) return <Unverified isExpired={isExpired} sessionId={session.id} />
+    return (
+      <Outcome
+        drawing={isExpired ? <ExpiredDrawing /> : <LetterDrawing />}
+        isNews={isExpired}
+        text={isExpired ? expired.visitor() : visiting.text()}
+        title={isExpired ? common.expired() : visiting.title()}
+      >
+        <SignIn tone="primary" />
+      </Outcome>
+    )
   }
   if (token === undefined) return waysOn(false)
   return (

@@ -6,7 +6,7 @@
 import type { AnyEventObject } from 'xstate'
 import type { AnyEndpoint } from '#lib/api/endpoint.ts'
 import { endpoints } from '#lib/api/endpoints.ts'
-import { errorCodes } from '#lib/domain/error-code.ts'
+import { errorCodes } from '#lib/build/contract/refusals.ts'
 import { routeOf } from '#lib/routes.ts'
 
 const fields = new Set(

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { failedAgain, untried } from '../domain/attempt.ts'
-import { needsConfirmation } from '../domain/refusal.ts'
+import { failedAgain, needsConfirmation, untried } from '../domain/call-error.ts'
 import { queryClient } from './query-client.ts'
 
 /**

@@ -1,15 +1,13 @@
+import { endSession, updateSecurity } from '#lib/api/endpoints/account-access.ts'
 import { addPasskey, removePasskey, requestPasskeyCreation } from '#lib/api/endpoints/passkeys.ts'
-import { updateSecurity } from '#lib/api/endpoints/security.ts'
-import { endSession } from '#lib/api/endpoints/sessions.ts'
 import { createPasskey } from '#lib/browser/device/passkeys.ts'
 import { callErrorOf } from '#lib/domain/call-error.ts'
 import { wordsNow } from '#lib/i18n/words.ts'
-import { passkeysQuery, sessionsQuery } from '#lib/queries/account.ts'
+import { passkeysQuery, securityQuery, sessionsQuery } from '#lib/queries/account.ts'
 import { call } from '#lib/queries/call.ts'
-import { forgetItem } from '#lib/queries/optional-query.ts'
+import { forgetItem } from '#lib/queries/make-query.ts'
 import { perform } from '#lib/queries/perform.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
-import { securityQuery } from '#lib/queries/security.ts'
 import { raiseNotice } from '../frame/toasts.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { linkIdentity, removeIdentity, verifyIdentity } from '#lib/api/endpoints/account-access.ts'
-import { updateProfile } from '#lib/api/endpoints/profile.ts'
+import { updateProfile } from '#lib/api/endpoints/member.ts'
 import { nowSeconds } from '#lib/browser/clock.ts'
 import { type FieldErrors, type FormFailure, formFailure, MistypedError } from '#lib/domain/form.ts'
 import { type CodeOnItsWay, momentsOf } from '#lib/domain/one-time-code.ts'

@@ -1,7 +1,7 @@
 import { addAddress, removeAddress, updateAddress } from '#lib/api/endpoints/addresses.ts'
-import { forgetDraft, restoreDraft, storeDraft } from '#lib/browser/draft.ts'
 import { onRevival, replace } from '#lib/browser/navigation.ts'
 import { markEntry, stepBackTo } from '#lib/browser/return-to.ts'
+import { forgetDraft, restoreDraft, storeDraft } from '#lib/browser/session-storage.ts'
 import type { Address } from '#lib/domain/addresses/address.ts'
 import {
   type AddressField,
@@ -13,8 +13,8 @@ import {
   noAddress,
   ofEachField,
   outcomeOf,
-} from '#lib/domain/addresses/address-form.ts'
-import { callErrorOf } from '#lib/domain/call-error.ts'
+} from '#lib/domain/addresses/address.ts'
+import { callErrorOf, isRefusal } from '#lib/domain/call-error.ts'
 import { callThenRecheck, ownError } from '#lib/domain/call-then-recheck.ts'
 import { formFailure } from '#lib/domain/form.ts'
 import { wordsNow } from '#lib/i18n/words.ts'

@@ -1,6 +1,5 @@
 import { assign, type SnapshotFrom, setup } from 'xstate'
-import { type CallError, callErrorOf } from '#lib/domain/call-error.ts'
-import { isExpiredLink } from '#lib/domain/refusal.ts'
+import { type CallError, callErrorOf, isExpiredLink } from '#lib/domain/call-error.ts'
 import { timeUntil } from '#lib/domain/time-left.ts'
 import { notProvided, notProvidedListener } from '../not-provided.ts'
 import { type Failed, failed } from '../setup-parts.ts'

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
-import { forgetAddressToken } from '#lib/browser/address-token.ts'
-import { isExpiredLink } from '#lib/domain/refusal.ts'
+import { forgetAddressToken } from '#lib/browser/session-storage.ts'
+import { isExpiredLink } from '#lib/domain/call-error.ts'
 import { tickFor } from './countdown.store.ts'
 import { linkCheckMachine } from './link-check.machine.ts'
 

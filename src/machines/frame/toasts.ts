@@ -1,8 +1,7 @@
 import { atom, onMount } from 'nanostores'
-import { requestIsland } from '#lib/browser/request-island.ts'
-import { lastingStorage } from '#lib/browser/storage.ts'
+import { requestIsland } from '#lib/browser/page-load.ts'
+import { lastingStorage, storedText } from '#lib/browser/storage.ts'
 import { toastsStayKey } from '#lib/browser/storage-keys.ts'
-import { storedText } from '#lib/browser/stored.ts'
 
 /** A short message at the edge of the screen. `error` stays longer than `notice`. FRM-10. */
 interface Toast {

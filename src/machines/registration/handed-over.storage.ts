@@ -2,9 +2,8 @@ import * as v from 'valibot'
 import { forgetDraft } from '#lib/browser/session-storage.ts'
 import { stored } from '#lib/browser/storage.ts'
 import { draftKey, registrationCardKey, registrationSentKey } from '#lib/browser/storage-keys.ts'
-import { stored } from '#lib/browser/stored.ts'
 import { verifiedCard } from '#lib/domain/one-time-code.ts'
-import { sentRegistration } from '#lib/domain/registration/sent-registration.ts'
+import { sentRegistration } from '#lib/domain/registration/registration.ts'
 
 /** The names under which this tab keeps what is typed into a registration; secrets are not among them. */
 export const draftNames = {

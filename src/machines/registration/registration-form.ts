@@ -1,7 +1,8 @@
 import { register, verifyCard } from '#lib/api/endpoints/registration.ts'
 import { nowSeconds } from '#lib/browser/clock.ts'
 import { open } from '#lib/browser/navigation.ts'
-import { cardNumber } from '#lib/domain/card/card-number.ts'
+import { storeDraft } from '#lib/browser/session-storage.ts'
+import { cardNumber } from '#lib/domain/card/card.ts'
 import { MistypedError } from '#lib/domain/form.ts'
 import { type CardChoiceError, cardChoiceError, lookUpFailure } from '#lib/domain/registration/card-choice.ts'
 import {

@@ -1,16 +1,16 @@
-import { requestPasskeySignIn, signInWithPasskey } from '#lib/api/endpoints/passkey-sign-in.ts'
+import { requestPasskeySignIn, signInWithPasskey } from '#lib/api/endpoints/passkeys.ts'
 import { provePasskey } from '#lib/browser/device/passkeys.ts'
-import { forgetDraft } from '#lib/browser/draft.ts'
+import { forgetDraft } from '#lib/browser/session-storage.ts'
+import { storedText } from '#lib/browser/storage.ts'
 import { passkeysAbsentKey } from '#lib/browser/storage-keys.ts'
-import { storedText } from '#lib/browser/stored.ts'
-import { isAbsence } from '#lib/domain/session/passkey.ts'
+import { isAbsent } from '#lib/domain/call-error.ts'
 import { call } from '#lib/queries/call.ts'
 import { signIn } from '../start/portal.ts'
 
-const kept = () => storedText(passkeysAbsentKey)
+const absence = () => storedText(passkeysAbsentKey)
 
 /** Tells whether the platform has said in this tab that it has no passkeys. LCK-1. */
-export const arePasskeysAbsent = (): boolean => kept().read() !== undefined
+export const arePasskeysAbsent = (): boolean => absence().read() !== undefined
 
 /**
  * Has the member's device answer a challenge of the platform, and signs her in by it. A platform that turns out to have no
@@ -25,7 +25,7 @@ export const signInByPasskey = async (signal: AbortSignal): Promise<void> => {
     forgetDraft('sign-in-phone')
     signIn(pair)
   } catch (error) {
-    if (isAbsence(error)) kept().write('1')
+    if (isAbsent(error)) absence().write('1')
     throw error
   }
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { themeFile } from '#islands/qa/preview/export.tsx'
 import { settingFaults } from '#lib/build/doctor/settings-rules.ts'
 import { colours as sense } from '#lib/build/stamping/colours.ts'
-import { readSettings } from '#lib/config/read-settings.ts'
+import { readSettings } from '#lib/config/settings.ts'
 import { schemeVariables } from '#lib/design/variables.ts'
 import { themeOfAnyColours } from '#support/any-colours.ts'
 

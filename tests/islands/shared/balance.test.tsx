@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { Balance } from '#islands/shared/member-balance.tsx'
-import type { Wallet } from '#lib/domain/transactions/wallet.ts'
+import type { Wallet } from '#lib/domain/member.ts'
 import type { Locale } from '#lib/i18n/locale.ts'
 import { chooseLocale } from '#lib/i18n/words.ts'
 

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { clubCacheKey } from '#lib/browser/storage-keys.ts'
 import { withMark } from '#lib/build/worker/worker-file.ts'
-import { cachedManifest } from '#lib/worker/club-manifest.ts'
 import {
   cachedFile,
   cachedPage,

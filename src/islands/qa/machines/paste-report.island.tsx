@@ -1,8 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { machinesOf, type Recording, readReport, replayAddress, writeRecording } from '#lib/qa/recording.ts'
-import { field } from '#styled/recipes'
 import { Button } from '../../ui/button.tsx'
-import { FieldFrame, useFieldIds } from '../../ui/form/field.tsx'
+import { FieldFrame } from '../../ui/form/field.tsx'
 import { island } from '../../ui/island.tsx'
 import { styles } from '../styles.ts'
 
@@ -11,7 +10,6 @@ export const PasteReportIsland = island(() => {
   const area = useRef<HTMLTextAreaElement>(null)
   const [problem, setProblem] = useState('')
   const help = 'As the inspector has copied it. It stays in this browser.'
-  const { ids, aria } = useFieldIds({ help, error: problem })
   const play = async (recording: Recording) => {
     const [first] = machinesOf(recording)
     if (first) location.assign(replayAddress(first.machine, await writeRecording(recording)))
@@ -23,8 +21,8 @@ export const PasteReportIsland = island(() => {
   }
   return (
     <form className={styles.section} onSubmit={submit}>
-      <FieldFrame error={problem} help={help} ids={ids} label="A bug report, or its link">
-        <textarea {...aria} className={field().input} id={ids.input} ref={area} rows={8} spellCheck={false} />
+      <FieldFrame error={problem} help={help} label="A bug report, or its link">
+        {(control) => <textarea {...control} ref={area} rows={8} spellCheck={false} />}
       </FieldFrame>
       <div>
         <Button size="small" tone="primary" type="submit">

@@ -4,9 +4,8 @@ import { describeTransitions, type Transitions } from '#lib/qa/chart.ts'
 import { type Choice, choicesAt } from '#lib/qa/stepping.ts'
 import type { Sample } from '#machines/sample.ts'
 import { css } from '#styled/css'
-import { field } from '#styled/recipes'
 import { Button } from '../../ui/button.tsx'
-import { FieldFrame, useFieldIds } from '../../ui/form/field.tsx'
+import { FieldFrame } from '../../ui/form/field.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { styles } from '../styles.ts'
 import { inJson, payloadOf, withPayload } from './payload.ts'
@@ -110,7 +109,6 @@ function SendForm({ choice, onSend }: { choice: Choice; onSend: Send }) {
   const example = events[chosen === own ? 0 : Number(chosen)]
   const event = example && chosen === own ? withPayload(example, written) : example
   const problem = event ? undefined : 'This is not JSON yet.'
-  const { ids, aria } = useFieldIds({ error: problem })
   const submit = (submitted: FormEvent) => {
     submitted.preventDefault()
     if (event) onSend(event, `${label} ${payloadOf(event)}`.trim())
@@ -131,15 +129,15 @@ function SendForm({ choice, onSend }: { choice: Choice; onSend: Send }) {
         />
       )}
       {chosen === own && (
-        <FieldFrame error={problem} ids={ids} label="As JSON">
-          <textarea
-            {...aria}
-            className={field().input}
-            id={ids.input}
-            onChange={({ target }) => setWritten(target.value)}
-            rows={4}
-            value={written}
-          />
+        <FieldFrame error={problem} label="As JSON">
+          {(control) => (
+            <textarea
+              {...control}
+              onChange={({ target }) => setWritten(target.value)}
+              rows={4}
+              value={written}
+            />
+          )}
         </FieldFrame>
       )}
     </form>

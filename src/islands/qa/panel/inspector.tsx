@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { storedText } from '#lib/browser/storage.ts'
 import { qaOpenKey } from '#lib/browser/storage-keys.ts'
-import { storedText } from '#lib/browser/stored.ts'
 import { classNames } from '../../ui/class-name.ts'
 import { late } from '../../ui/late.tsx'
 import { NotAllowedLine } from './not-allowed.tsx'

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { classNames } from '#islands/ui/class-name.ts'
 import { selectText, useCopy } from '#islands/ui/shapes/copy-button.tsx'
+import { storedText } from '#lib/browser/storage.ts'
 import { qaHeightKey, qaViewKey } from '#lib/browser/storage-keys.ts'
 import { $locale } from '#lib/i18n/words.ts'
 import { runningActors } from '#lib/qa/actors.ts'

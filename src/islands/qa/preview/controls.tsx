@@ -1,17 +1,16 @@
 import { useRef, useState } from 'react'
 import { Button } from '#islands/ui/button.tsx'
 import { CheckField } from '#islands/ui/form/choice.tsx'
-import { FieldFrame, useFieldIds } from '#islands/ui/form/field.tsx'
+import { FieldFrame } from '#islands/ui/form/field.tsx'
 import { Section } from '#islands/ui/section.tsx'
 import { Line } from '#islands/ui/text/line.tsx'
 import { settingFaults } from '#lib/build/doctor/settings-rules.ts'
-import { readSettings } from '#lib/config/read-settings.ts'
+import { readSettings } from '#lib/config/settings.ts'
 import { colourKeys, colourSettings } from '#lib/design/colour-settings.ts'
 import { hexOf } from '#lib/design/readable.ts'
 import { type Variables, visibleColour } from '#lib/design/resolve.ts'
 import { legalColour, themeVariables } from '#lib/design/variables.ts'
 import { css } from '#styled/css'
-import { field } from '#styled/recipes'
 import { styles } from '../styles.ts'
 import { choose, chooseColour, type Preview, usePreview } from './address.ts'
 import { groupName, sense, settingName, settingsOf } from './theme.ts'
@@ -86,33 +85,32 @@ function ColourField({ name, value, seen }: ColourFieldProps) {
     refused !== undefined || !isLegal(value)
       ? 'The portal takes no such colour. Try one like #0b7478.'
       : undefined
-  const { ids, aria } = useFieldIds({ error, help: name })
   const write = (text: string) => {
     setTyped(isLegal(text) ? undefined : { text, over: value })
     if (isLegal(text)) chooseColour(name, text)
   }
   return (
-    <FieldFrame error={error} help={name} ids={ids} label={label}>
-      <div className={own.row}>
-        <input
-          aria-label={`Pick: ${label.toLowerCase()}`}
-          className={own.swatch}
-          onChange={({ target }) => write(target.value)}
-          type="color"
-          value={seen}
-        />
-        <input
-          {...aria}
-          autoComplete="off"
-          className={field().input}
-          id={ids.input}
-          onChange={({ target }) => write(target.value.trim())}
-          placeholder={seen}
-          spellCheck={false}
-          type="text"
-          value={refused ?? value}
-        />
-      </div>
+    <FieldFrame error={error} help={name} label={label}>
+      {(control) => (
+        <div className={own.row}>
+          <input
+            aria-label={`Pick: ${label.toLowerCase()}`}
+            className={own.swatch}
+            onChange={({ target }) => write(target.value)}
+            type="color"
+            value={seen}
+          />
+          <input
+            {...control}
+            autoComplete="off"
+            onChange={({ target }) => write(target.value.trim())}
+            placeholder={seen}
+            spellCheck={false}
+            type="text"
+            value={refused ?? value}
+          />
+        </div>
+      )}
     </FieldFrame>
   )
 }
@@ -149,7 +147,6 @@ const readPasted = (text: string): Pasted => {
 
 /** A box for the public settings of a club as they are: their colours are taken, mistakes are listed. */
 function PasteForm() {
-  const { ids } = useFieldIds({})
   const box = useRef<HTMLTextAreaElement>(null)
   const [mistakes, setMistakes] = useState<readonly string[]>([])
   return (
@@ -162,8 +159,10 @@ function PasteForm() {
         if (read.taken) choose(read.taken)
       }}
     >
-      <FieldFrame ids={ids} label="Settings of a club (JSON)">
-        <textarea className={`${field().input} ${own.box}`} id={ids.input} ref={box} spellCheck={false} />
+      <FieldFrame label="Settings of a club (JSON)">
+        {(control) => (
+          <textarea {...control} className={`${control.className} ${own.box}`} ref={box} spellCheck={false} />
+        )}
       </FieldFrame>
       <div aria-live="polite">
         {mistakes.length > 0 && (

@@ -1,6 +1,6 @@
 import { inWords } from '#lib/build/catalogue/wording.ts'
-import { readSettings } from '#lib/config/read-settings.ts'
 import type { Settings } from '#lib/config/settings.ts'
+import { readSettings } from '#lib/config/settings.ts'
 import type { Rgb } from '#lib/design/readable.ts'
 import type { ColourSense } from '#lib/design/resolve.ts'
 import { browserColours } from '#lib/design/variables.ts'

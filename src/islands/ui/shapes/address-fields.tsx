@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useMemo } from 'react'
-import type { AddressField, AddressForm, addressErrors } from '#lib/domain/addresses/address-form.ts'
+import type { AddressField, AddressForm, addressErrors } from '#lib/domain/addresses/address.ts'
 import { countryChoices } from '#lib/format/countries.ts'
 import { mistakeText } from '#lib/i18n/form-text.ts'
 import { countryOf } from '#lib/i18n/locale.ts'

@@ -1,4 +1,4 @@
-import type { Attempt } from '#lib/domain/attempt.ts'
+import type { Attempt } from '#lib/domain/call-error.ts'
 import { callErrorText } from '#lib/i18n/form-text.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { AlertLine } from '../text/line.tsx'

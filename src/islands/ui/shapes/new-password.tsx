@@ -1,7 +1,7 @@
 import CircleIcon from 'lucide-react/icons/circle'
 import CircleCheckIcon from 'lucide-react/icons/circle-check'
 import { useCallback, useState } from 'react'
-import { type PasswordRule, passwordLength, passwordRules } from '#lib/domain/password.ts'
+import { type PasswordRule, passwordLength, passwordRules } from '#lib/domain/credentials.ts'
 import { mistakeText } from '#lib/i18n/form-text.ts'
 import type { Words } from '#lib/i18n/translation.ts'
 import { useWords } from '#lib/i18n/use-words.ts'

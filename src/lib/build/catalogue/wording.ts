@@ -1,4 +1,4 @@
-import { isTree } from '../../config/read-settings.ts'
+import { isTree } from '../../config/settings.ts'
 import { en } from '../../i18n/locales/en.ts'
 
 /** The texts of a tree of objects by their dotted keys. */

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 import { basename, dirname, join } from 'node:path'
 import { readJson } from '../../../pages/_copy/json-lines.ts'
 import type { Files } from '../../../pages/_copy/mistakes.ts'
-import { isTree } from '../../config/read-settings.ts'
+import { isTree } from '../../config/settings.ts'
 import { locales } from '../../i18n/locale.ts'
 import { textsIn } from '../catalogue/wording.ts'
 import { plainComment, readText, textIn } from '../text-file.ts'

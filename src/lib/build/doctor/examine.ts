@@ -1,7 +1,7 @@
 import { unwrap } from '../../api/answer.ts'
 import { urlOf } from '../../api/client.ts'
 import { getDomainConfig, getTranslations } from '../../api/endpoints/club.ts'
-import { isTree, readSettings } from '../../config/read-settings.ts'
+import { isTree, readSettings } from '../../config/settings.ts'
 import { headerValue } from '../../domain/header-value.ts'
 import { type Answer, send } from '../contract/ask.ts'
 import { checks, type Seen, type Target } from './checks.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import type { KnownClub } from '../../domain/club/known-club.ts'
+import type { KnownClub } from '../../domain/club/club.ts'
 import { drawingFile, drawingFolder, type SessionMode } from '../hosting/build-settings.ts'
 import { tagsIn } from '../hosting/markup.ts'
 import { styleSheetsIn } from '../hosting/page-head.ts'

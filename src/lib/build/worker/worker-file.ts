@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { wordsFolder } from '#lib/i18n/locale.ts'
-import { markPage, readPageMark } from '#lib/worker/page-mark.ts'
 import {
   type BuiltPage,
   buildName,
   contentHash,
   isKeptFile,
   listedAs,
+  markPage,
   type PortalBuild,
+  readPageMark,
 } from '#lib/worker/portal-build.ts'
 import { type Route, rewrites, routes } from '../../routes.ts'
 import { tagsIn } from '../hosting/markup.ts'
