@@ -1,9 +1,8 @@
-import { longestField, ofEachField } from '#lib/domain/addresses/address.ts'
+import { longestField } from '#lib/domain/addresses/address.ts'
 import type { CallError } from '#lib/domain/call-error.ts'
 import type { Mistake } from '#lib/domain/form.ts'
 import type { TimeLeft } from '#lib/domain/time-left.ts'
 import type { Words } from '#lib/i18n/translation.ts'
-import { passwordLength } from '../domain/credentials.ts'
 
 /** Returns the reason why something failed, in the server's own words where it has any. SES-13. */
 export const callErrorText = (words: Words, callError: CallError | undefined): string | undefined =>
@@ -35,30 +34,3 @@ export const mistakeText = (
   }
   return texts[mistake]()
 }
-
-/** The words of an address's fields, as the kit's `AddressFields` takes them. PRF-6. */
-export const addressWords = ({ addresses: { fields } }: Words) => ({
-  ...ofEachField((field) => fields[field]()),
-  nameHelp: fields.nameHelp(),
-  choose: fields.choose(),
-})
-
-/** The words of the two fields of a new password, as the kit's `NewPassword` takes them. AUT-5. */
-export const newPasswordWords = ({ password: texts }: Words) => ({
-  label: texts.label(),
-  repeat: texts.repeat(),
-  show: texts.show(),
-  hide: texts.hide(),
-  showRepeat: texts.showRepeat(),
-  hideRepeat: texts.hideRepeat(),
-  rules: {
-    length: texts.length({ n: passwordLength }),
-    lowercase: texts.lowercase(),
-    uppercase: texts.uppercase(),
-    digit: texts.digit(),
-  },
-  met: texts.met(),
-  unmet: texts.unmet(),
-  allMet: texts.allMet(),
-  mismatch: texts.mismatch(),
-})
