@@ -37,9 +37,17 @@ test('a member who looks elsewhere and comes back finds the row she was at, and 
   await page.evaluate(() => location.assign('/profile'))
   await expect(page).toHaveURL('/profile')
   const asked = (await world.calls('listTransactions')).length
+  // What runs last on a slow line must not scroll away from it.
+  const { promise: isShown, resolve: showsIt } = Promise.withResolvers<void>()
+  await page.route(/\/_astro\/client\./, async (route) => {
+    await isShown
+    await route.continue()
+  })
   await page.goBack()
   const again = page.locator(`tr[data-item="${id}"]`)
   await expect(again).toBeInViewport()
+  showsIt()
+  await expect(page.locator('meta[name=astro-view-transitions-enabled]')).toBeAttached()
   await expect.poll(async () => Math.abs(((await again.boundingBox())?.y ?? 999) - before)).toBeLessThan(3)
   expect(await world.calls('listTransactions')).toHaveLength(asked)
 })

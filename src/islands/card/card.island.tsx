@@ -29,15 +29,22 @@ import { CardDrawing } from '../ui/state/drawings.tsx'
 import { EmptyState } from '../ui/state/empty-state.tsx'
 import { ErrorState } from '../ui/state/error-state.tsx'
 import { OfflineLine } from '../ui/state/offline-line.tsx'
-import { Skeletons } from '../ui/state/skeleton.tsx'
+import { Skeleton, Waiting } from '../ui/state/skeleton.tsx'
 import { AlertLine } from '../ui/text/line.tsx'
 import { styles } from './styles.ts'
 
 /** The card before it is known. */
 const CardSkeleton = () => (
-  <Card className={styles.waiting}>
-    <Skeletons className={styles.form} count={5} shape="row" />
-  </Card>
+  // The card that is drawn before this has run takes the place of all of it, frame included.
+  <Waiting>
+    <Card className={styles.waiting}>
+      <div className={styles.form}>
+        {[1, 2, 3, 4, 5].map((row) => (
+          <Skeleton key={row} shape="row" />
+        ))}
+      </div>
+    </Card>
+  </Waiting>
 )
 
 /** The way to a card for a member without one, who may go on without. PRF-4. */

@@ -245,14 +245,15 @@ const showPart = (name: string): void => {
  * is not used, since it takes over forms and writes inline styles. See the decision in lib/browser/README.md.
  */
 export const startRouter = async (): Promise<void> => {
-  // The router scrolls to where this entry of the history says as soon as it is loaded, which is late here.
-  history.replaceState({ index: 0, ...history.state, scrollX, scrollY }, '')
+  // The router scrolls to where this entry of the history says as soon as it is loaded: late here, and a list may find its place first.
+  history.replaceState({ index: 0, ...history.state, scrollX: undefined, scrollY: undefined }, '')
   // It would take a picture of the page before each change, and hold up presses while that fades.
   Object.defineProperty(document, 'startViewTransition', { value: undefined })
   const transitions = await import('astro:transitions/client').catch(() => undefined)
   // Without it every page is loaded.
   if (!transitions) return
   const { navigate } = transitions
+  history.replaceState({ ...history.state, scrollX, scrollY }, '')
   addDirectives()
 
   setShownPage()
