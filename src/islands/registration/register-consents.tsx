@@ -67,9 +67,9 @@ export function RegisterConsents({ error, onDecided, onAsked }: RegisterConsents
       <NoConsents busy={isFetching} onRetry={retry} />
     )
   const serverMessage = typeof error === 'object' ? error.serverMessage : undefined
-  const told = error === 'required' ? words.registration.form.disagreed() : serverMessage
+  const text = error === 'required' ? words.registration.form.disagreed() : serverMessage
   const disagreed = listed.filter(({ version_id, is_required }) => is_required && !agreed[version_id])
-  const errors = Object.fromEntries(disagreed.map(({ version_id }) => [version_id, told]))
+  const errors = Object.fromEntries(disagreed.map(({ version_id }) => [version_id, text]))
   return (
     <>
       <ConsentChoices

@@ -15,10 +15,10 @@ import { raiseNotice } from '../frame/toasts.ts'
  * without it this may fail with `confirmation_required`, since a passkey confirms spending. LCK-1.
  */
 export const addOwnPasskey = async (signal: AbortSignal, confirmation: string | undefined): Promise<void> => {
-  const told = { inPlace: true, headers: { confirmation } }
-  const options = await call(requestPasskeyCreation, { body: {} }, { ...told, signal })
-  const body = await createPasskey(options, signal)
-  await perform(addPasskey, { body }, told)
+  const options = { inPlace: true, headers: { confirmation } }
+  const challenge = await call(requestPasskeyCreation, { body: {} }, { ...options, signal })
+  const body = await createPasskey(challenge, signal)
+  await perform(addPasskey, { body }, options)
   raiseNotice(wordsNow().passkeys.added())
 }
 

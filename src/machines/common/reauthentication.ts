@@ -18,10 +18,10 @@ export const reauthentication = (onConfirmed: (confirmation: string) => void) =>
     errorsOf: reauthenticationErrors,
     failureOf: reauthenticationFailure,
     send: async (by: Reauthentication, signal) => {
-      const told = { signal, inPlace: true }
-      const prove = async () => provePasskey(await call(requestPasskeySignIn, { body: {} }, told), signal)
+      const options = { signal, inPlace: true }
+      const prove = async () => provePasskey(await call(requestPasskeySignIn, { body: {} }, options), signal)
       const body = by === 'passkey' ? { passkey: await prove() } : by
-      const { confirmation } = await call(reauthenticate, { body }, told)
+      const { confirmation } = await call(reauthenticate, { body }, options)
       onConfirmed(confirmation)
     },
   })

@@ -16,8 +16,8 @@ const shownTo = () => storedText(farewellKey)
  * is no longer signed in. Anybody else starts at the beginning.
  */
 export const restoresFarewell = (session: Session): boolean => {
-  const told = shownTo().read()
-  const isOurs = session.who === 'member' ? told === session.id : told !== undefined && isReload()
+  const shown = shownTo().read()
+  const isOurs = session.who === 'member' ? shown === session.id : shown !== undefined && isReload()
   if (!isOurs) shownTo().remove()
   return isOurs
 }

@@ -61,18 +61,18 @@ export function metresBetween(one: Position, other: Position): number {
   return 2 * radius * Math.asin(Math.sqrt(Math.min(1, north + Math.cos(from) * Math.cos(to) * east)))
 }
 
-/** Returns the metres to a store: from the member's position where known, else as the platform told. */
+/** Returns the metres to a store: from the member's position where known, else as the platform has it. */
 export function metresTo(
   store: Pick<Store, 'lat' | 'lng' | 'distance_m'>,
   near: Position | undefined,
 ): number | undefined {
   const place = positionOf(store)
   if (near && place) return metresBetween(near, place)
-  const told = store.distance_m
-  return told !== undefined && told >= 0 ? told : undefined
+  const distance = store.distance_m
+  return distance !== undefined && distance >= 0 ? distance : undefined
 }
 
-/** A position as it is told to a platform: to a thousandth of a degree, about 100 metres. */
+/** A position as a platform gets it: to a thousandth of a degree, about 100 metres. */
 export const rounded = ({ lat, lng }: Position): Position => ({
   lat: Number(lat.toFixed(3)),
   lng: Number(lng.toFixed(3)),
