@@ -3,6 +3,7 @@ import { memo, useCallback, useEffect, useId, useState } from 'react'
 import { CouponTicket } from '#islands/shared/coupon-ticket.tsx'
 import { island } from '#islands/ui/island.tsx'
 import { late } from '#islands/ui/late.tsx'
+import { ticketList } from '#islands/ui/list/ticket.tsx'
 import { Live } from '#islands/ui/live.tsx'
 import { Missing, type MissingProps } from '#islands/ui/missing.tsx'
 import { CouponsDrawing } from '#islands/ui/state/drawings.tsx'
@@ -20,7 +21,7 @@ import { useIsMember } from '../ui/shapes/member-island.tsx'
 import { AtTill } from './at-till.tsx'
 import { CouponAction } from './coupon-action.tsx'
 import type { Choose, CouponFinderProps } from './coupon-finder.tsx'
-import { CouponSkeletons, tileGrid } from './coupon-skeletons.tsx'
+import { CouponSkeletons } from './coupon-skeletons.tsx'
 
 /** Without the search, the list has all coupons, whatever the address asks for. */
 function WithoutFinder({ onChoose, again, what }: CouponFinderProps & MissingProps) {
@@ -81,7 +82,7 @@ function CouponList({ choose }: Partial<Search>) {
       <ListScreen
         answer={answer}
         choose={choose}
-        className={tileGrid}
+        className={ticketList}
         empty={{
           drawing: <CouponsDrawing />,
           text: `${words.coupons.empty()} ${words.coupons.emptyHint()}`,

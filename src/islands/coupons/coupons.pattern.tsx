@@ -1,6 +1,6 @@
 import TicketPercentIcon from 'lucide-react/icons/ticket-percent'
 import { largeIcon } from '#islands/ui/icon-size.ts'
-import { Ticket } from '#islands/ui/list/ticket.tsx'
+import { Ticket, ticketList } from '#islands/ui/list/ticket.tsx'
 import { screen } from '#islands/ui/screen-styles.ts'
 import { DetailPicture } from '#islands/ui/shapes/detail-head.tsx'
 import { StorySkeleton } from '#islands/ui/shapes/story.tsx'
@@ -9,14 +9,13 @@ import { detailStyles } from '#islands/ui/text/detail-styles.ts'
 import { css } from '#styled/css'
 import { codeStyles } from './code-styles.ts'
 import { CouponHead } from './coupon-head.tsx'
-import { tileGrid } from './coupon-skeletons.tsx'
 
 /** About as wide as a button, which comes in its place. */
 const button = css({ width: '24' })
 
 /** The list of coupons as `lib/browser/head/first-content.ts` fills it in. Time and button come with the island. CPN-1. */
 export const CouponsPattern = () => (
-  <ul className={tileGrid}>
+  <ul className={ticketList}>
     <li>
       <Ticket
         eager

@@ -4,7 +4,7 @@ import { Skeleton, Waiting } from '#islands/ui/state/skeleton.tsx'
 import { css } from '#styled/css'
 
 /** From this width of the section its cards stand side by side; in a narrower one they are pushed along. */
-const wide = '@container (min-width: 560px)'
+const wide = '@container (min-width: 616px)'
 
 const styles = {
   // The bleed reaches the screen's edge, so that a card is seen to go on; the padding keeps shadows and focus rings whole.

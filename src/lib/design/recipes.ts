@@ -5,6 +5,7 @@ import { hint, skeleton, spinner, state } from './recipes/feedback.ts'
 import { choice, field } from './recipes/field.ts'
 import { badge, line, pill, ribbon } from './recipes/marks.ts'
 import { table } from './recipes/table.ts'
+import { ticket } from './recipes/ticket.ts'
 import { toast } from './recipes/toast.ts'
 
 /** Looks of one element, imported from `#styled/recipes`. */
@@ -24,4 +25,4 @@ export const recipes = {
 }
 
 /** Looks of a part made of several elements. */
-export const slotRecipes = { choice, dialog, drawer, field, section, state, table, toast }
+export const slotRecipes = { choice, dialog, drawer, field, section, state, table, ticket, toast }

@@ -1,0 +1,2 @@
+
+var e=`/_astro/zxing_reader.BxB2YfIY.wasm`;export{e as default};
