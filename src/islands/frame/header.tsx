@@ -36,7 +36,7 @@ const styles = {
     borderBottomWidth: 'header',
     borderBottomColor: 'header.borderBottom',
     // A browser may draw a page before it has come whole; the logo would give way to each link that comes after it.
-    '&:not(:has(~ script, ~ [data-menu])) > *': { visibility: 'hidden' },
+    '&:last-child > *': { visibility: 'hidden' },
   }),
   row: css({
     hstack: { base: '1', sm: '2' },

@@ -15,7 +15,7 @@ const styles = {
     borderStyle: 'solid',
     borderColor: 'hairline',
     // A browser may draw a page before it has come whole; a place would give way to each one that comes after it.
-    '&:not(:has(~ script, ~ [data-menu])) > *': { visibility: 'hidden' },
+    '&:last-child > *': { visibility: 'hidden' },
   }),
   list: css({ display: 'grid', height: 'full', maxWidth: '[36rem]', mx: 'auto' }),
   place: css({
