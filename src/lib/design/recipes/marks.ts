@@ -16,6 +16,7 @@ export const ribbon = defineRecipe({
     whiteSpace: 'nowrap',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
+    textAlign: 'center',
     // A line of no height gives the ribbon its width.
     _after: { content: 'attr(data-widest)', display: 'block', height: '0', visibility: 'hidden' },
   },
