@@ -117,7 +117,7 @@ export const createDesk = ({ root, site, page, clubs }: DeskOptions): DeskServer
     .get(
       '/*',
       serveStatic({
-        ...{ root: page, index: 'desk.html' },
+        root: page,
         rewriteRequestPath: (path) => path.replace(/^\/desk/, ''),
       }),
     )

@@ -38,7 +38,7 @@ beforeAll(async () => {
     })
   }, 0)
   mkdirSync(join(project.root, 'page'))
-  writeFileSync(join(project.root, 'page/desk.html'), '<p>desk</p>')
+  writeFileSync(join(project.root, 'page/index.html'), '<p>desk</p>')
   desk = createDesk({
     root: project.root,
     site: `http://localhost:${site.port}`,
