@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { type TextOfFile, textOfFile } from '../../pages/_copy/text-of-file.ts'
+import { textOfFile } from '../../pages/_copy/text-of-file.ts'
 
 /** The marks with which editors of Windows begin a file, and the encodings that they stand for. */
 const marks = [
@@ -9,13 +9,16 @@ const marks = [
 ] as const
 
 /**
- * The text of a file that a person has written, as any editor saves it: UTF-8, or whatever the mark at its beginning says; or
- * the line whose letters cannot be told, with what to do.
+ * The text of a file that a person has written, as any editor saves it: UTF-8, or whatever the mark at its beginning says.
+ * @throws with the line whose letters cannot be told, and what to do
  */
-export const textIn = (bytes: Uint8Array): TextOfFile => {
+export const textIn = (bytes: Uint8Array): string => {
   const encoding = marks.find(([mark]) => mark.every((byte, at) => bytes[at] === byte))?.[1]
   // Decoding takes the mark away.
-  return encoding ? { text: new TextDecoder(encoding).decode(bytes) } : textOfFile(bytes)
+  if (encoding) return new TextDecoder(encoding).decode(bytes)
+  const read = textOfFile(bytes)
+  if ('text' in read) return read.text
+  throw new Error(`line ${read.line} cannot be read: ${read.reason}`)
 }
 
 /**
@@ -23,9 +26,12 @@ export const textIn = (bytes: Uint8Array): TextOfFile => {
  * @throws as `readFileSync`, or with a sentence that names the file, the line and what to do
  */
 export const readText = (file: string): string => {
-  const read = textIn(readFileSync(file))
-  if ('text' in read) return read.text
-  throw new Error(`${file}, line ${read.line} cannot be read: ${read.reason}.`)
+  const bytes = readFileSync(file)
+  try {
+    return textIn(bytes)
+  } catch (error) {
+    throw new Error(`${file}, ${(error as Error).message}.`)
+  }
 }
 
 /** Returns a comment as a text of its own: in one line, without the ids of requirements. */

@@ -144,14 +144,13 @@ export const openDesk = (root: string, clubs: readonly string[]) => {
     return { drafts, mistakes, broken: [...broken, ...unreadable] }
   }
 
-  const sections = ({ texts, comments }: Written): readonly Section[] => {
-    const english = texts.en ?? {}
+  const sections = ({ texts }: Written): readonly Section[] => {
     const keysOf = (area: string) =>
-      Object.keys(english).flatMap((id) => (id.startsWith(area) ? [id.slice(area.length)] : []))
+      Object.keys(texts.en ?? {}).flatMap((id) => (id.startsWith(area) ? [id.slice(area.length)] : []))
     const described = JSON.parse(readFileSync(join(root, 'src/pages/_copy/copy.schema.json'), 'utf8'))
     return [
       ...pageSections(described, new Set(keysOf('pages/'))),
-      ...sentenceSections(keysOf('sentences/'), comments),
+      ...sentenceSections(keysOf('sentences/'), project.comments()),
     ]
   }
 

@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { readJson } from '../../../pages/_copy/json-lines.ts'
 import type { Files } from '../../../pages/_copy/mistakes.ts'
 import { isTree } from '../../config/settings.ts'
-import { locales } from '../../i18n/locale.ts'
+import { type Locale, locales } from '../../i18n/locale.ts'
 import { textsIn } from '../catalogue/wording.ts'
-import { plainComment, readText, textIn } from '../text-file.ts'
-import { type Drafts, partsOfName, type Texts } from './model.ts'
-import { groupComments, readWordsFile, withoutText, withText } from './words-file.ts'
+import { textIn } from '../text-file.ts'
+import { type Area, type Drafts, partsOfName, type Texts } from './model.ts'
+import { commentsIn, readWordsFile, withText } from './words-file.ts'
 
 const copyFolder = 'src/pages/_copy'
 const wordsFolder = 'src/lib/i18n/locales'
@@ -28,18 +28,20 @@ const lay = (tree: Tree, [head = '', ...rest]: readonly string[], text: string):
   return { ...tree, [head]: rest.length === 0 ? text : lay(isTree(own) ? own : {}, rest, text) }
 }
 
+const areas = ['pages', 'sentences'] as const satisfies readonly Area[]
+
+const fileOf = (area: Area, language: Locale): string =>
+  area === 'pages' ? `${copyFolder}/${language}.json` : `${wordsFolder}/${language}.ts`
+
 /** Finds the file of a text, and the key that the text has in it. */
 const placeOf = (name: string): { readonly path: string; readonly key: string } => {
   const [language, id] = partsOfName(name)
-  const [, area = '', rest = ''] = /^(\w+)\/(.*)$/s.exec(id) ?? []
-  if (area === 'pages') return { path: `${copyFolder}/${language}.json`, key: rest }
-  return { path: `${wordsFolder}/${language}.ts`, key: rest }
+  const area = areas.find((one) => id.startsWith(`${one}/`)) ?? 'sentences'
+  return { path: fileOf(area, language), key: id.slice(area.length + 1) }
 }
 
 export interface Written {
   readonly texts: Texts
-  /** The comments above English sentences, by key; and those at the head of their groups, by group. */
-  readonly comments: Readonly<Record<string, string>>
   /** The files of sentences that cannot be read, a sentence each. */
   readonly unreadable: readonly string[]
 }
@@ -77,40 +79,40 @@ const treeIn = (text: string): Tree => {
   return read.value
 }
 
-const withChange = (path: string, key: string, before: string, text: string): string => {
-  if (path.startsWith(copyFolder))
-    return `${JSON.stringify(lay(treeIn(before), stepsOf(key), text), null, 2)}\n`
-  // British English without a text of its own says what English says.
-  return path.endsWith('/en_GB.ts') && text === '' ? withoutText(before, key) : withText(before, key, text)
-}
+/** Reads the texts of a file by their keys. Fails with the part of a sentence that says why it cannot. */
+const textsOf = (path: string, content: string): readonly (readonly [key: string, text: string])[] =>
+  path.endsWith('.ts')
+    ? [...readWordsFile(content)].map(([key, { text }]) => [key, text])
+    : textsIn(treeIn(content))
+
+const withChange = (path: string, key: string, before: string, text: string): string =>
+  path.endsWith('.ts')
+    ? withText(before, key, text)
+    : `${JSON.stringify(lay(treeIn(before), stepsOf(key), text), null, 2)}\n`
 
 /** Opens the files of the project in `root` that marketers write: read anew each time, so that what others do is seen. */
 export const openProject = (root: string) => {
-  /** Reads a file; `reason` ends the sentence "In …" about one that cannot be read. Undefined where there is none. */
-  const open = <Content>(path: string, parse: (text: string) => Content) => {
-    if (!existsSync(join(root, path))) return undefined
-    const found = textIn(readFileSync(join(root, path)))
-    if ('line' in found) return { reason: `line ${found.line} cannot be read: ${found.reason}` }
+  const read = (path: string): string => textIn(readFileSync(join(root, path)))
+
+  /** Reads a file; `reason` ends the sentence "In …" about one that cannot be read. */
+  const open = (path: string) => {
     try {
-      return { content: parse(found.text), text: found.text }
+      const content = read(path)
+      return { content, texts: textsOf(path, content) }
     } catch (error) {
       return { reason: error instanceof Error ? error.message : String(error) }
     }
   }
 
   /** Tells whether the file of a text can be read, and so be written without a loss. */
-  const isReadable = (name: string): boolean => {
-    const { path } = placeOf(name)
-    const found = open<unknown>(path, path.endsWith('.ts') ? readWordsFile : treeIn)
-    return found !== undefined && found.reason === undefined
-  }
+  const isReadable = (name: string): boolean => open(placeOf(name).path).texts !== undefined
 
   /** Returns the content of each file that drafts change. */
   const changed = (drafts: Drafts): ReadonlyMap<string, string> => {
     const files = new Map<string, string>()
     for (const [name, { text }] of Object.entries(drafts)) {
       const { path, key } = placeOf(name)
-      files.set(path, withChange(path, key, files.get(path) ?? readText(join(root, path)), text))
+      files.set(path, withChange(path, key, files.get(path) ?? read(path), text))
     }
     return files
   }
@@ -119,24 +121,23 @@ export const openProject = (root: string) => {
     isReadable,
     read: (): Written => {
       const texts: Record<string, Texts[string]> = {}
-      const comments: Record<string, string> = {}
       const unreadable: string[] = []
       for (const locale of locales) {
-        const path = `${wordsFolder}/${locale}.ts`
-        const copy = open(`${copyFolder}/${locale}.json`, treeIn)
-        const words = open(path, readWordsFile)
-        if (!words) unreadable.push(`${path} is missing.`)
-        else if (words.reason !== undefined) unreadable.push(`In ${path}, ${words.reason}.`)
-        const sentences = [...(words?.content ?? [])]
-        texts[locale] = Object.fromEntries([
-          ...textsIn(copy?.content ?? {}, 'pages/'),
-          ...sentences.map(([key, { text }]) => [`sentences/${key}`, text]),
-        ])
-        if (locale !== 'en' || !words?.text) continue
-        for (const [key, { comment }] of sentences) comments[key] = comment
-        for (const [group, comment] of groupComments(words.text)) comments[group] = plainComment(comment)
+        const found = areas.flatMap((area) => {
+          const path = fileOf(area, locale)
+          const { texts: own = [], reason } = open(path)
+          // Of a file of pages' words the check of all of them tells the same.
+          if (reason !== undefined && area === 'sentences') unreadable.push(`In ${path}, ${reason}.`)
+          return own.map(([key, text]) => [`${area}/${key}`, text] as const)
+        })
+        texts[locale] = Object.fromEntries(found)
       }
-      return { texts, comments, unreadable }
+      return { texts, unreadable }
+    },
+    /** The comments above English sentences and groups of them, by key. */
+    comments: (): Readonly<Record<string, string>> => {
+      const { content } = open(fileOf('sentences', 'en'))
+      return content === undefined ? {} : commentsIn(content)
     },
     /** Returns the bytes of the files of pages' words with drafts laid over those that can be read, by name. */
     copiesWith: (drafts: Drafts): Files => {

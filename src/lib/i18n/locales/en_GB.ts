@@ -6,7 +6,9 @@ export const en_GB = {
     empty: 'There are no coupons for you at the moment.',
   },
   dashboard: {
-    perks: { empty: 'There are no perks for you at the moment.' },
+    perks: {
+      empty: 'There are no perks for you at the moment.',
+    },
   },
   errors: {
     string: {
@@ -21,14 +23,20 @@ export const en_GB = {
   },
   rewards: {
     empty: 'There are no rewards to choose from at the moment.',
-    ways: { pickup: 'Collection' },
+    ways: {
+      pickup: 'Collection',
+    },
   },
   signIn: {
     sms: {
       lead: 'We will send you a code by text message.',
     },
-    code: { label: 'Code from the text message' },
-    password: { toSms: 'Sign in with a code by text message' },
+    code: {
+      label: 'Code from the text message',
+    },
+    password: {
+      toSms: 'Sign in with a code by text message',
+    },
   },
   stores: {
     page: {
