@@ -8,9 +8,9 @@ import {
   partsOfName,
   type Section,
 } from '#lib/build/desk/model.ts'
+import { foldText } from '#lib/domain/typed-text.ts'
 import { routeOf } from '#lib/routes.ts'
 import { DonePanel } from './done-panel.tsx'
-import { findFields } from './find-fields.ts'
 import { Preview, type Viewer } from './preview.tsx'
 import { fieldOf } from './shown-on-page.ts'
 import { TextForm } from './text-form.tsx'
@@ -21,10 +21,20 @@ const areas: readonly (readonly [area: Area, title: string])[] = [
   ['sentences', 'Buttons, forms, messages'],
 ]
 
-/** On a phone the list of parts is opened when it is needed. */
-const isWide = matchMedia('(min-width: 900px)').matches
-
 const most = 40
+
+/** Finds the fields of which a text says what a marketer looks for, whatever its accents and the size of its letters. */
+export const findFields = (
+  sections: readonly Section[],
+  search: string,
+  textsOf: (field: Field) => readonly string[],
+): readonly Field[] => {
+  const phrase = foldText(search).trim()
+  if (phrase === '') return []
+  return sections.flatMap(({ fields }) =>
+    fields.filter((field) => textsOf(field).some((text) => foldText(text).includes(phrase))),
+  )
+}
 
 interface FieldProps {
   readonly used: UsedDesk
@@ -58,7 +68,10 @@ interface SectionsProps {
   readonly choose: (section: Section) => void
 }
 
-const Sections = ({ used: { desk }, open, choose }: SectionsProps) => (
+const Sections = ({ used: { desk }, open, choose }: SectionsProps) => {
+  // On a phone the list of parts is opened when it is needed.
+  const isWide = matchMedia('(min-width: 900px)').matches
+  return (
   <nav aria-label="Parts of the portal">
     {areas.map(([area, title]) => (
       <details key={area} open={isWide && open.area === area}>
@@ -87,7 +100,8 @@ const Sections = ({ used: { desk }, open, choose }: SectionsProps) => (
       </details>
     ))}
   </nav>
-)
+  )
+}
 
 interface ChoiceProps {
   readonly label: string

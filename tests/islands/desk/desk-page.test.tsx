@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { findFields } from '#islands/desk/find-fields.ts'
+import { DeskPage, findFields } from '#islands/desk/desk-page.tsx'
 import { fieldOf, replacedText } from '#islands/desk/shown-on-page.ts'
 import type { Desk, Section } from '#lib/build/desk/model.ts'
 
@@ -63,7 +63,6 @@ test('another section opens at its top, however far the one before was scrolled 
   vi.stubGlobal('fetch', (path: string) =>
     path === 'api/desk' ? Promise.resolve(Response.json(desk)) : new Promise(() => {}),
   )
-  const { DeskPage } = await import('#islands/desk/desk-page.tsx')
   render(
     <QueryClientProvider client={new QueryClient()}>
       <DeskPage />

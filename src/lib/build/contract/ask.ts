@@ -1,7 +1,6 @@
 import { readBody } from '../../api/answer.ts'
 import { timeLimit, urlOf } from '../../api/client.ts'
 import type { AnyEndpoint } from '../../api/endpoint.ts'
-import { readAtMost } from '../read-at-most.ts'
 
 export interface Parts {
   readonly params?: Readonly<Record<string, string>>
@@ -32,6 +31,24 @@ export const causeOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error)
   const inner = error instanceof AggregateError ? error.errors[0] : error.cause
   return inner instanceof Error ? causeOf(inner) : error.message
+}
+
+/**
+ * Reads a body up to a size in bytes, unpacked, and not further: the rest is never asked for.
+ * @throws with the part of a sentence that names the size, where there is more
+ */
+export const readAtMost = async (
+  body: AsyncIterable<Uint8Array> | null,
+  most: number,
+): Promise<Buffer<ArrayBuffer>> => {
+  const parts: Uint8Array[] = []
+  let size = 0
+  for await (const part of body ?? []) {
+    size += part.byteLength
+    if (size > most) throw new Error(`it has more than ${most} bytes`)
+    parts.push(part)
+  }
+  return Buffer.concat(parts)
 }
 
 /** Sends one request and gives the answer as it came. Never rejects. */

@@ -2,11 +2,11 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { proxy } from 'hono/proxy'
 import * as v from 'valibot'
 import { type Locale, readLocale } from '../../i18n/locale.ts'
-import { readAtMost, TooLarge } from '../read-at-most.ts'
 import { openDesk } from './desk-state.ts'
 import { handOver } from './hand-over.ts'
 import type { Desk, HandedOver, Texts } from './model.ts'
@@ -47,12 +47,8 @@ const sentencesOf = (texts: Texts, locale: Locale) => ({
 const preview = async (request: Request, site: string, drafted: () => Texts): Promise<Response> => {
   const { pathname, search, origin } = new URL(request.url)
   const asked = new Headers(request.headers)
-  for (const name of ['host', 'origin', 'connection', 'if-none-match']) asked.delete(name)
-  const isSafe = request.method === 'GET' || request.method === 'HEAD'
-  const answer = await proxy(site + pathname + search, {
-    ...{ method: request.method, headers: asked, redirect: 'manual' },
-    ...(isSafe ? {} : { body: await readAtMost(request.body, largest.call) }),
-  })
+  for (const name of ['host', 'origin', 'connection', 'content-length', 'if-none-match']) asked.delete(name)
+  const answer = await proxy(site + pathname + search, { raw: request, headers: asked, redirect: 'manual' })
   const { headers, status } = answer
   for (const name of dropped) headers.delete(name)
   const policy = headers
@@ -87,23 +83,22 @@ const isOwn = ({ method, headers }: Request, origin: string): boolean => {
 export const createDesk = ({ root, site, page, clubs }: DeskOptions): DeskServer => {
   const state = openDesk(root, clubs)
   const notOwn = { error: 'Only the desk itself may change words.' }
-  const bodyOf = async ({ req }: Context): Promise<unknown> =>
-    JSON.parse((await readAtMost(req.raw.body, largest.action)).toString())
   const desk = new Hono()
-    .onError((error, c) => c.json({ error: error.message }, error instanceof TooLarge ? 413 : 422))
+    .onError((error, c) => c.json({ error: error.message }, 422))
+    .use(bodyLimit({ maxSize: largest.action, onError: (c) => c.json({ error: 'It is too long.' }, 413) }))
     .get('/api/desk', (c) => c.json(state.desk() satisfies Desk))
     // A page of another site cannot send this type without asking first.
     .on('POST', '/api/*', async (c, next) =>
       c.req.header('content-type') === 'application/json' ? next() : c.json(notOwn, 403),
     )
-    .post('/api/draft', async (c) => c.json(state.draft(v.parse(texts, await bodyOf(c)))))
+    .post('/api/draft', async (c) => c.json(state.draft(v.parse(texts, await c.req.json()))))
     .post('/api/save', async (c) => {
       // With what was typed since the last pause.
-      state.draft(v.parse(texts, await bodyOf(c)))
+      state.draft(v.parse(texts, await c.req.json()))
       return c.json(state.save())
     })
     .post('/api/hand-over', async (c) => {
-      const { about } = v.parse(v.object({ about: v.string() }), await bodyOf(c))
+      const { about } = v.parse(v.object({ about: v.string() }), await c.req.json())
       const done = handOver(root, about)
       const left = Object.keys(state.status().drafts).length
       const more = left === 0 ? '' : ` Not saved, and so not sent: ${left}.`
@@ -136,6 +131,7 @@ export const createDesk = ({ root, site, page, clubs }: DeskOptions): DeskServer
     .all('/desk/*', (c) => c.notFound())
     // A worker would keep pages that are older than the words.
     .all('/sw.js', (c) => c.notFound())
+    .use(bodyLimit({ maxSize: largest.call }))
     .all('*', (c) => preview(c.req.raw, site, state.drafted))
   return async (request) => app.fetch(request)
 }

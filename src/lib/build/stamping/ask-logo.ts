@@ -1,8 +1,7 @@
 import type { Stamp } from '../../config/build.ts'
 import { readSettings } from '../../config/settings.ts'
 import { safeImage } from '../../domain/safe-link.ts'
-import { causeOf } from '../contract/ask.ts'
-import { readAtMost } from '../read-at-most.ts'
+import { causeOf, readAtMost } from '../contract/ask.ts'
 import type { TenantEntry } from './tenants-file.ts'
 
 export interface Logo {
