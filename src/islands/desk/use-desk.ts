@@ -26,16 +26,6 @@ export interface Typed {
   readonly text: string
 }
 
-export interface UsedDesk {
-  readonly desk: Desk
-  readonly textOf: (name: string) => string
-  readonly type: (name: string, text: string) => void
-  readonly save: () => void
-  readonly last: Typed | undefined
-  /** The state of what is kept and saved, and the result of saving, in a sentence. */
-  readonly notice: string
-}
-
 const savedSentence = ({ files, waiting }: Saved): string => {
   const done = files.length === 1 ? `Saved in ${files[0]}.` : `Saved in ${files.length} files.`
   const left =
@@ -44,7 +34,7 @@ const savedSentence = ({ files, waiting }: Saved): string => {
 }
 
 /** Loads the desk, and keeps each text while it is typed. */
-export const useDesk = (): UsedDesk | { readonly error: string } | undefined => {
+export const useDesk = () => {
   const client = useQueryClient()
   const { data: desk, error } = useQuery({ queryKey: ['desk'], queryFn: () => ask<Desk>('api/desk') })
   /** The texts that were typed and are not kept yet. */
@@ -81,6 +71,7 @@ export const useDesk = (): UsedDesk | { readonly error: string } | undefined => 
     const [language, id] = partsOfName(name)
     return typed[name] ?? desk.drafts[name]?.text ?? desk.texts[language]?.[id] ?? ''
   }
+  /** The state of what is kept and saved, and the result of saving, in a sentence. */
   const notice = (): string => {
     const drafts = Object.keys(desk.drafts).length
     if (isPending && failureCount > 0)
@@ -92,10 +83,12 @@ export const useDesk = (): UsedDesk | { readonly error: string } | undefined => 
   }
   return {
     ...{ desk, textOf, last, notice: notice() },
-    type: (name, text) => {
+    type: (name: string, text: string) => {
       setLast({ name, before: textOf(name), text })
       setTyped((before) => ({ ...before, [name]: text }))
     },
     save: () => mutate({ action: 'save', texts: typed }),
   }
 }
+
+export type UsedDesk = Extract<ReturnType<typeof useDesk>, { readonly desk: Desk }>

@@ -18,8 +18,6 @@ export interface Answer {
 /** The result of a call: an answer, or one sentence with the reason why there is none. */
 export type Reply = Answer | { readonly noAnswer: string }
 
-export type Sent = Readonly<Record<string, string | undefined>>
-
 /** The largest answer that is read, unpacked, in bytes. */
 const largest = 10_000_000
 
@@ -79,7 +77,7 @@ export interface Platform {
 export const ask = async (
   row: AnyEndpoint,
   { body, ...parts }: Parts,
-  sent: Sent,
+  sent: Readonly<Record<string, string | undefined>>,
   { base, fetcher }: Platform,
 ): Promise<Reply> => {
   const headers = new Headers({ Accept: 'application/json' })

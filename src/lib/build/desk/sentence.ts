@@ -13,11 +13,11 @@ export interface ShownSentence {
   readonly words: readonly WordForms[]
 }
 
-const group = /\{\{([^{}]*)\}\}|\{([^{}]*)\}/g
+/** Matches a word with its forms, such as `{{n:one|other}}`, which may name its number, or a parameter with its format. */
+const group = /\{\{(\w+:)?([^{}]*\|[^{}]*)\}\}|(?<!\{)\{([^{}:|]*)([^{}]*)\}(?!\})/g
+
 /** The token that stands in the text for a word with forms: `{{word}}`, and `{{word 2}}` for a second one. */
 export const wordToken = (at: number): string => (at === 0 ? '{{word}}' : `{{word ${at + 1}}}`)
-
-const nameOf = (inside: string) => inside.split(/[:|]/, 1)[0]?.trim() ?? ''
 
 /** The numbers by which a form is explained, smallest first. */
 const samples = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 20, 21, 100, 1000, 1_000_000, 1.5]
@@ -46,38 +46,27 @@ export const numbersOf = (locale: Locale, form: PluralForm): string =>
 /** The formats of each parameter as a file of words writes them, such as `|number`. */
 const formatsIn = (raw: string): ReadonlyMap<string, string> =>
   new Map(
-    [...raw.matchAll(group)].flatMap(([, double, single]) =>
-      double === undefined && single !== undefined
-        ? [[nameOf(single), single.slice(nameOf(single).length)] as const]
-        : [],
+    [...raw.matchAll(group)].flatMap(([, , , name, format = '']) =>
+      name === undefined ? [] : [[name, format] as const],
     ),
   )
 
 /** Returns the names of a sentence's parameters in their order, each once. */
 export const parametersOf = (raw: string): readonly string[] => [...formatsIn(raw).keys()]
 
-const pluralsIn = (raw: string): readonly string[] =>
-  [...raw.matchAll(/\{\{([^{}]*\|[^{}]*)\}\}/g)].map(([, inside = '']) => inside)
-
-/** Splits `n:one|other` into the name it counts, if it says one, and its forms. */
-const splitPlural = (inside: string): readonly [counted: string, forms: readonly string[]] => {
-  const counted = /^\w+:/.exec(inside)?.[0] ?? ''
-  return [counted, inside.slice(counted.length).split('|')]
-}
-
 const formsIn = (inside: string): WordForms => {
-  const [, forms] = splitPlural(inside)
+  const forms = inside.split('|')
   const names: readonly PluralForm[] = forms.length === 2 ? ['one', 'other'] : sixForms
   return Object.fromEntries(names.map((name, at) => [name, forms[at] ?? '']))
 }
 
 /** Reads a sentence of a file of words as a form shows it. */
 export const showSentence = (raw: string): ShownSentence => {
-  let words = 0
-  const text = raw.replace(group, (whole, double?: string, single?: string) =>
-    double?.includes('|') ? wordToken(words++) : single === undefined ? whole : `{${nameOf(single)}}`,
+  const words: WordForms[] = []
+  const text = raw.replace(group, (_, __, forms?: string, name?: string) =>
+    forms === undefined ? `{${name}}` : wordToken(words.push(formsIn(forms)) - 1),
   )
-  return { text, words: pluralsIn(raw).map(formsIn) }
+  return { text, words }
 }
 
 /** Writes a sentence as its file has it. Formats of parameters are those of `before`, or else of the English sentence. */
@@ -91,12 +80,14 @@ export const writeSentence = (
     own.get(name) ?? (locale === 'en' ? theirs.get(name) : theirs.get(name)?.replace(':number', '')) ?? ''
   const needed = formsOf(locale)
   const names = needed.length > 2 ? sixForms : (['one', 'other'] as const)
-  const written = words.map((forms, at) => {
-    const [counted] = splitPlural(pluralsIn(before)[at] ?? '')
-    return `{{${counted}${names.map((form) => (needed.includes(form) ? (forms[form] ?? '') : '')).join('|')}}}`
-  })
-  return text.replace(group, (whole, double?: string, single = '') => {
-    if (double === undefined) return `{${single}${formatOf(single)}}`
-    return written.find((_, at) => wordToken(at) === whole) ?? whole
-  })
+  const numbers = [...before.matchAll(group)].flatMap(([, number = '', forms]) =>
+    forms === undefined ? [] : number,
+  )
+  const withFormats = text.replace(group, (whole, _, __, name?: string) =>
+    name === undefined ? whole : `{${name}${formatOf(name)}}`,
+  )
+  return words.reduce<string>((written, forms, at) => {
+    const all = names.map((form) => (needed.includes(form) ? (forms[form] ?? '') : '')).join('|')
+    return written.replaceAll(wordToken(at), () => `{{${numbers[at] ?? ''}${all}}}`)
+  }, withFormats)
 }
