@@ -19,8 +19,7 @@ import {
   styleSheetsIn,
   withFrameScript,
   withIntegrity,
-  withOwnHashes,
-  withPolicyFirst,
+  withOwnPolicy,
   withPreloads,
   withScriptsFirst,
 } from './page-head.ts'
@@ -32,7 +31,7 @@ const readPages = (dist: string): ReadonlyMap<string, string> =>
     readdirSync(dist, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.html'))
       .toSorted()
-      .map((file) => [file, withOwnHashes(readFileSync(`${dist}/${file}`, 'utf8'))]),
+      .map((file) => [file, withOwnPolicy(readFileSync(`${dist}/${file}`, 'utf8'))]),
   )
 
 /** Names a build by its files, whose names tell of what is in them, in each of its pages: pages of two builds never mix. */
@@ -48,7 +47,7 @@ const finish = (dist: string, html: string, modules: Modules, pages: ReadonlyMap
     .split(' ')
     .flatMap((name) => pages.get(`${name}.html`) ?? [])
   return withPreloads(
-    withIntegrity(withFrameScript(withScriptsFirst(withPolicyFirst(html))), dist),
+    withIntegrity(withFrameScript(withScriptsFirst(html)), dist),
     latinFontIn(sheets.join('\n')),
     preloadsOf(modules, code),
     aheadOf(modules, code, next.map(readPageCode)),

@@ -6,26 +6,21 @@ import { hashSource } from './policy.ts'
 
 const policyMeta = /<meta http-equiv="content-security-policy"[^>]*>/i
 
-/** Puts the policy before anything it must govern: right after the charset, so that it holds for the head's script. */
-export const withPolicyFirst = (html: string): string => {
-  const [meta] = policyMeta.exec(html) ?? []
-  return meta
-    ? html.replace(meta, () => '').replace(/<meta charset="[^"]*"\s*\/?>/i, (charset) => charset + meta)
-    : html
-}
-
 /**
- * Takes out of a page's policy the hashes of scripts that it does not have: Astro allows on each page what any island of
- * the site may need, and a hash does not compress.
+ * Puts the policy before anything it must govern: right after the charset, so that it holds for the head's script. Hashes of
+ * scripts that the page does not have go: Astro allows on each page what any island of the site may need, and a hash does not compress.
  */
-export const withOwnHashes = (html: string): string => {
+export const withOwnPolicy = (html: string): string => {
+  const [meta] = policyMeta.exec(html) ?? []
+  if (!meta) return html
   const own = new Set(inlineIn(html, 'script').map(({ text }) => hashSource(text)))
-  return html.replace(policyMeta, (meta) =>
-    meta.replace(/(script-src )([^;"]*)/, (_, directive: string, sources: string) => {
-      const needed = sources.split(' ').filter((source) => !source.startsWith("'sha256-") || own.has(source))
-      return directive + needed.join(' ')
-    }),
-  )
+  const policy = meta.replace(/(script-src )([^;"]*)/, (_, directive: string, sources: string) => {
+    const needed = sources.split(' ').filter((source) => !source.startsWith("'sha256-") || own.has(source))
+    return directive + needed.join(' ')
+  })
+  return html
+    .replace(meta, () => '')
+    .replace(/<meta charset="[^"]*"\s*\/?>/i, (charset) => charset + policy)
 }
 
 /** The latin subset of the font among what a style sheet names; every language needs it. */

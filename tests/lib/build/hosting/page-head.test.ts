@@ -1,30 +1,24 @@
 import { expect, test } from 'vitest'
-import {
-  latinFontIn,
-  withOwnHashes,
-  withPolicyFirst,
-  withPreloads,
-  withScriptsFirst,
-} from '#lib/build/hosting/page-head.ts'
+import { latinFontIn, withOwnPolicy, withPreloads, withScriptsFirst } from '#lib/build/hosting/page-head.ts'
 import { hashSource, headerPolicy, policyText, readPolicy } from '#lib/build/hosting/policy.ts'
 
 const meta = `<meta http-equiv="content-security-policy" content="script-src 'self' '$&';">`
 
 test('the policy moves in front of the script it must govern', () => {
   expect(
-    withPolicyFirst(`<head><meta charset="utf-8"><title>a</title><script>b</script>${meta}</head>`),
+    withOwnPolicy(`<head><meta charset="utf-8"><title>a</title><script>b</script>${meta}</head>`),
   ).toBe(`<head><meta charset="utf-8">${meta}<title>a</title><script>b</script></head>`)
 })
 
 test('a page without a policy stays as it is', () => {
-  expect(withPolicyFirst('<head><meta charset="utf-8"></head>')).toBe('<head><meta charset="utf-8"></head>')
+  expect(withOwnPolicy('<head><meta charset="utf-8"></head>')).toBe('<head><meta charset="utf-8"></head>')
 })
 
 test('a page allows the scripts that it has, in the page and in its templates, and no other; its styles stay allowed', () => {
   const page = (scripts: string) =>
-    `<meta http-equiv="content-security-policy" content="default-src 'self'; script-src ${scripts}; style-src 'self' 'sha256-s='"><script>a()</script><template><script>b()</script></template>`
+    `<meta charset="utf-8"><meta http-equiv="content-security-policy" content="default-src 'self'; script-src ${scripts}; style-src 'self' 'sha256-s='"><script>a()</script><template><script>b()</script></template>`
   const [a, b, other] = ['a()', 'b()', 'c()'].map(hashSource)
-  expect(withOwnHashes(page(`'self' ${a} ${other} ${b} 'wasm-unsafe-eval'`))).toBe(
+  expect(withOwnPolicy(page(`'self' ${a} ${other} ${b} 'wasm-unsafe-eval'`))).toBe(
     page(`'self' ${a} ${b} 'wasm-unsafe-eval'`),
   )
 })
