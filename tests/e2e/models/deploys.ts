@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { withIntegrity } from '#lib/build/hosting/page-head.ts'
 import { markPages, writeWorker } from '#lib/build/worker/service-worker.ts'
-import { readWorker, workerFile, workerName } from '#lib/build/worker/worker-file.ts'
+import { readSiteParts, readWorkerCode, workerFile, workerName } from '#lib/build/worker/worker-file.ts'
 import { type Served, serve } from '#sandbox/serve.ts'
 
 /** The stems of files that members' pages need late; every file that leads to one gets a new name as well. */
@@ -89,9 +89,10 @@ export const startHost = async (dist: string): Promise<Host> => {
     deploy: async (id, kind = 'whole') => {
       const into = `${folder}/${id}`
       await rebuild(dist, into, id)
-      const worker = await readWorker(into)
+      const worker = readWorkerCode(into)
       if (!worker) throw new Error(`${dist} has no service worker: build it without SERVICE_WORKER=off.`)
-      if (kind === 'whole') await writeFile(`${into}/${workerName}`, workerFile(worker))
+      if (kind === 'whole')
+        await writeFile(`${into}/${workerName}`, workerFile(worker, await readSiteParts(into)))
       if (kind === 'kill') {
         await writeWorker(into, false)
         await writeFile(`${into}/_astro/after-start.build-${id}.js`, await startWithoutWorker())

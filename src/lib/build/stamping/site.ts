@@ -6,7 +6,7 @@ import { drawingFile, drawingFolder, type SessionMode } from '../hosting/build-s
 import { tagsIn } from '../hosting/markup.ts'
 import { styleSheetsIn } from '../hosting/page-head.ts'
 import { type Policy, policyIn } from '../hosting/policy.ts'
-import { type BuiltWorker, readWorker } from '../worker/worker-file.ts'
+import { readWorkerCode } from '../worker/worker-file.ts'
 
 /** An island as a built page places it: what draws it, and with what. */
 export interface Placed {
@@ -41,8 +41,8 @@ export interface Site {
   readonly names: readonly string[]
   readonly templates: readonly Template[]
   readonly drawing: Drawing
-  /** The service worker of the build; undefined where the build has none, and only takes it away. */
-  readonly worker: BuiltWorker | undefined
+  /** The code of the build's service worker; undefined where the build has none, and only takes it away. */
+  readonly worker: string | undefined
   /** True when `npm run pack` has put packed files beside the plain ones. */
   readonly isPacked: boolean
   /** The way in which its pages keep a member's session. */
@@ -125,7 +125,7 @@ export const readSite = async (dist: string): Promise<Site> => {
     id: hash.update(readFileSync(code)).digest('hex'),
     templates: [...pages].map(([file, html]) => templateOf(file, html)),
     drawing: (await import(pathToFileURL(code).href)) as Drawing,
-    worker: await readWorker(dist),
+    worker: readWorkerCode(dist),
     isPacked: names.includes('index.html.br'),
     session: sessionModeOf(start),
   }

@@ -12,7 +12,7 @@ import { htmlLang, type Locale, readLocale, wordsFile } from '../../i18n/locale.
 import { type HostedSite, headersFile, hostFiles } from '../hosting/host-files.ts'
 import { packFile } from '../hosting/pack.ts'
 import { headerPolicy, policyText } from '../hosting/policy.ts'
-import { withMark, workerFile, workerName } from '../worker/worker-file.ts'
+import { readSiteParts, withMark, workerFile, workerName } from '../worker/worker-file.ts'
 import type { Logo } from './ask-logo.ts'
 import { colours } from './colours.ts'
 import { hidesForms } from './hides-forms.ts'
@@ -116,28 +116,23 @@ const filesOfLanguage = (names: readonly string[], locale: Locale) => {
   }
 }
 
-/** The club's own service worker: its pages are other ones than those of the build. */
-const workerOf = (
-  { worker }: Site,
-  pages: ReadonlyMap<string, string>,
-  sheet: { readonly name: string; readonly text: string } | undefined,
-): readonly (readonly [name: string, text: string])[] => {
-  if (!worker) return []
-  const files = new Map(worker.parts.files)
-  if (sheet) files.set(`/${sheet.name}`, Buffer.byteLength(sheet.text))
-  return [[workerName, workerFile({ ...worker, parts: { ...worker.parts, files, pages } })]]
-}
-
 /** Writes a folder with all files of a build, and a club's own in place of those of all clubs; packed where the build is packed. */
-const writeSite = async ({ dist, isPacked }: Site, folder: string, own: ReadonlyMap<string, string>) => {
-  await cp(dist, folder, { recursive: true, preserveTimestamps: true })
-  for (const [name, text] of own) {
+const writeSite = async (
+  { dist, isPacked, worker }: Site,
+  folder: string,
+  own: ReadonlyMap<string, string>,
+) => {
+  const write = async (name: string, text: string) => {
     const file = `${folder}/${name}`
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, text)
     // Quick rather than smallest: there are as many pages as clubs times routes.
     if (isPacked) await packFile(file, 5)
   }
+  await cp(dist, folder, { recursive: true, preserveTimestamps: true })
+  for (const [name, text] of own) await write(name, text)
+  // It lists the club's pages and files.
+  if (worker !== undefined) await write(workerName, workerFile(worker, await readSiteParts(folder)))
 }
 
 export const stampClub = async (
@@ -158,7 +153,6 @@ export const stampClub = async (
     ...{ entry, stamp, name, icon, drawn, sheet: address },
     ...filesOfLanguage(site.names, locale),
   }
-  const pages = new Map(templates.map((template) => [template.file, withMark(stampedPage(template, whole))]))
   const policies = templates.flatMap(({ policy }) => (policy ? stampedPolicy(policy, entry) : []))
   const hosted: HostedSite = {
     policy: policyText(headerPolicy(policies)),
@@ -170,10 +164,9 @@ export const stampClub = async (
     site,
     folder,
     new Map([
-      ...pages,
+      ...templates.map((template) => [template.file, withMark(stampedPage(template, whole))] as const),
       ...(sheet ? [[sheet.name, sheet.text] as const] : []),
       ...app,
-      ...workerOf(site, pages, sheet),
       [hostFiles.headers, headersFile(hosted)],
     ]),
   )

@@ -29,9 +29,7 @@ export const markPages = (dist: string): void => {
 /** Writes the worker into a build whose pages are ready, or the one that takes it away. */
 export const writeWorker = async (dist: string, isOn: boolean): Promise<void> => {
   markPages(dist)
-  const text = isOn
-    ? workerFile({ code: await writeCode(dist), parts: await readSiteParts(dist) })
-    : await codeOf('sw-off')
+  const text = isOn ? workerFile(await writeCode(dist), await readSiteParts(dist)) : await codeOf('sw-off')
   writeFileSync(`${dist}/${workerName}`, text)
 }
 

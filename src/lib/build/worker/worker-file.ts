@@ -99,14 +99,9 @@ export const portalList = (site: SiteParts): PortalBuild => {
   return { id: hashOf(JSON.stringify(list)).slice(0, 12), ...list }
 }
 
-export interface BuiltWorker {
-  readonly code: string
-  readonly parts: SiteParts
-}
-
 /** Returns the text of `sw.js`: the list of the build in the first line, then the code that works with it. */
-export const workerFile = ({ code, parts }: BuiltWorker): string =>
-  `self.${buildName}=${JSON.stringify(portalList(parts))};\n${code}`
+export const workerFile = (code: string, site: SiteParts): string =>
+  `self.${buildName}=${JSON.stringify(portalList(site))};\n${code}`
 
 /** The signs of a dictionary's hash: 32 bits tell two versions of a file apart. */
 const hashLength = 8
@@ -131,10 +126,9 @@ export const readSiteParts = async (dist: string): Promise<SiteParts> => {
   }
 }
 
-/** Reads the worker of a build; undefined where the build has none, or one that only takes an earlier one away. */
-export const readWorker = async (dist: string): Promise<BuiltWorker | undefined> => {
+/** Reads the code of a build's worker; undefined where the build has none, or one that only takes an earlier one away. */
+export const readWorkerCode = (dist: string): string | undefined => {
   const file = `${dist}/${workerName}`
   const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
-  if (!text.startsWith(`self.${buildName}=`)) return undefined
-  return { code: text.slice(text.indexOf('\n') + 1), parts: await readSiteParts(dist) }
+  return text.startsWith(`self.${buildName}=`) ? text.slice(text.indexOf('\n') + 1) : undefined
 }

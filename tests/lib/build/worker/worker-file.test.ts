@@ -76,8 +76,6 @@ test('the name of a build changes with a page, and with a file, and with nothing
 
 test('the code of the worker finds the list, whatever it begins with @OFF-3', () => {
   const self: { found?: PortalBuild; portalBuild?: PortalBuild } = {}
-  runInNewContext(workerFile({ code: '(() => { self.found = self.portalBuild })()', parts: site() }), {
-    self,
-  })
+  runInNewContext(workerFile('(() => { self.found = self.portalBuild })()', site()), { self })
   expect(self.found?.first).toEqual(['/', '/card', '/coupons', '/coupon'])
 })
