@@ -47,17 +47,13 @@ const askAll = async (
   entries: readonly TenantEntry[],
   asking: Asking,
 ): Promise<readonly PromiseSettledResult<Club>[]> => {
-  const answers: PromiseSettledResult<Club>[] = []
   const ask = async (entry: TenantEntry): Promise<Club> => {
     const stamp = await askClub(entry, Date.now(), asking)
     return { entry, stamp, logo: await askLogo(entry, stamp, asking.fetch) }
   }
-  // Who is free takes the next one of the list.
-  const waiting = entries.entries()
-  const askOn = async () => {
-    for (const [at, entry] of waiting) [answers[at]] = await Promise.allSettled([ask(entry)])
-  }
-  await Promise.all(Array.from({ length: asked }, askOn))
+  const answers: PromiseSettledResult<Club>[] = []
+  for (let from = 0; from < entries.length; from += asked)
+    answers.push(...(await Promise.allSettled(entries.slice(from, from + asked).map(ask))))
   return answers
 }
 
