@@ -14,18 +14,30 @@ export function readLocale(value: unknown): Locale {
   return known(`${language}_${region}`) ?? known(language) ?? fallbackLocale
 }
 
-const countries: { readonly [locale in Locale]?: string } = {
-  en_GB: 'GB',
-  bg: 'BG',
-  cs: 'CZ',
-  pl: 'PL',
-  ro: 'RO',
-  sk: 'SK',
-  fr: 'FR',
+/** The facts about a language besides its words. */
+interface Traits {
+  /** The name that its own speakers give it. */
+  readonly name: string
+  /** The country in which it is at home (ISO 3166, two letters); English alone is at home in too many. */
+  readonly country?: string
+  /** Letters that a font for western Europe does not have, and the part of the font that has them. */
+  readonly letters?: string
+  readonly font?: 'cyrillic' | 'latin-ext'
 }
 
-/** The country in which a locale is at home (ISO 3166, two letters); English alone is at home in too many. */
-export const countryOf = (locale: Locale): string | undefined => countries[locale]
+/** The languages as they are chosen, by the alphabet. WHL-3. */
+export const traits: Readonly<Record<Locale, Traits>> = {
+  cs: { name: 'Čeština', country: 'CZ', letters: 'Ěě', font: 'latin-ext' },
+  en: { name: 'English' },
+  en_GB: { name: 'English (UK)', country: 'GB' },
+  fr: { name: 'Français', country: 'FR' },
+  pl: { name: 'Polski', country: 'PL', letters: 'Łł', font: 'latin-ext' },
+  ro: { name: 'Română', country: 'RO', letters: 'Șș', font: 'latin-ext' },
+  sk: { name: 'Slovenčina', country: 'SK', letters: 'Ľľ', font: 'latin-ext' },
+  bg: { name: 'Български', country: 'BG', letters: 'Жж', font: 'cyrillic' },
+}
+
+export const countryOf = (locale: Locale): string | undefined => traits[locale].country
 
 /** The addresses of built dictionaries begin so. */
 export const wordsFolder = '/words/'
@@ -35,27 +47,15 @@ export const wordsFile = (locale: Locale): string => `${wordsFolder}${locale}.js
 /** The locale as HTML's lang attribute and Intl know it: `en_GB` is `en-GB`. */
 export const htmlLang = (locale: Locale): string => locale.replace('_', '-')
 
-/** A language as it is chosen: by the name that its own speakers give it. lang: for HTML. */
+/** A language as it is chosen. lang: for HTML. */
 export interface Language {
   readonly locale: Locale
   readonly lang: string
   readonly name: string
 }
 
-const names: Readonly<Record<Locale, string>> = {
-  cs: 'Čeština',
-  en: 'English',
-  en_GB: 'English (UK)',
-  fr: 'Français',
-  pl: 'Polski',
-  ro: 'Română',
-  sk: 'Slovenčina',
-  bg: 'Български',
-}
-
-/** The languages of the interface as they are chosen, by the alphabet. WHL-3. */
-export const languages: readonly Language[] = (Object.keys(names) as Locale[]).map((locale) => ({
+export const languages: readonly Language[] = (Object.keys(traits) as Locale[]).map((locale) => ({
   locale,
   lang: htmlLang(locale),
-  name: names[locale],
+  name: traits[locale].name,
 }))

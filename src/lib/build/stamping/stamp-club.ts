@@ -8,7 +8,7 @@ import { containCss } from '../../design/custom-css.ts'
 import { appColours } from '../../design/variables.ts'
 import { type IconPurpose, iconSvg } from '../../domain/install/icon.ts'
 import { manifestOf } from '../../domain/install/manifest.ts'
-import { htmlLang, type Locale, readLocale, wordsFile } from '../../i18n/locale.ts'
+import { htmlLang, type Locale, readLocale, traits, wordsFile } from '../../i18n/locale.ts'
 import { type HostedSite, headersFile, hostFiles } from '../hosting/host-files.ts'
 import { packFile } from '../hosting/pack.ts'
 import { headerPolicy, policyText } from '../hosting/policy.ts'
@@ -98,18 +98,9 @@ const appFiles = ({ club, domain }: Stamp, { name, logo, copy }: AppParts) => {
   }
 }
 
-/** The font of a language's letters besides the latin ones, which every page asks for. */
-const scripts: { readonly [locale in Locale]?: string } = {
-  bg: 'cyrillic',
-  cs: 'latin-ext',
-  pl: 'latin-ext',
-  ro: 'latin-ext',
-  sk: 'latin-ext',
-}
-
 /** The files of a language among those of a build: its dictionary, as English is in the pages' own code, and its font. */
 const filesOfLanguage = (names: readonly string[], locale: Locale) => {
-  const font = `_astro/montserrat-${scripts[locale]}.`
+  const font = `_astro/montserrat-${traits[locale].font}.`
   return {
     modules: locale === 'en' ? [] : [wordsFile(locale)],
     fonts: names.filter((name) => name.startsWith(font) && name.endsWith('.woff2')).map((name) => `/${name}`),
