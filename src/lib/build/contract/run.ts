@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import type { Target } from '../doctor/checks.ts'
+import type { Target } from '../doctor/cors.ts'
 import { examine, type Finding } from '../doctor/examine.ts'
 import { causeOf } from './ask.ts'
 import { redacting } from './problem.ts'

@@ -3,15 +3,7 @@ import { getDomainConfig } from '../../api/endpoints/club.ts'
 import type { Answer, Reply } from '../contract/ask.ts'
 import { judge } from '../contract/judge.ts'
 import { refusalBody } from '../contract/wire.ts'
-import { isRedirect, type Preflight } from './cors-rules.ts'
-
-export interface Target {
-  /** Origin and path of the platform, without a slash at the end. */
-  readonly base: string
-  readonly domain: string
-  /** The origin of the portal's pages; the platform's own where both are one. */
-  readonly portal: string
-}
+import { isRedirect, type Preflight, type Target } from './cors.ts'
 
 /** The sentences of a fault, none where all is well; or the reason why nothing can be known. */
 export type Look = readonly string[] | string

@@ -15,9 +15,8 @@ import {
   redirectFaults,
   schemeFaults,
   sessionFaults,
-  type Target,
 } from './checks.ts'
-import { type CorsAnswers, corsFaults, corsHeaders, type Preflight } from './cors-rules.ts'
+import { corsHeaders, examineCors, get, type SentHeaders, type Target } from './cors.ts'
 import { settingFaults, wordFaults } from './settings-rules.ts'
 
 /** The finding of one look at a platform: by a check of the doctor, or at a row of the contract. */
@@ -29,78 +28,10 @@ export interface Finding {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-type SentHeaders = Readonly<Record<string, string>>
-
-const get = async (url: string, headers: SentHeaders): Promise<Answer | undefined> => {
-  const reply = await send(new URL(url), { headers })
-  return 'noAnswer' in reply ? undefined : reply
-}
-
-/** Calls that a browser asks permission for: one for each method. */
-const askedFor = [
-  ['GET', 'user'],
-  ['POST', 'coupon/doctor/redeem'],
-  ['PUT', 'user'],
-  ['DELETE', 'user/passkey/doctor'],
-] as const
-
-/** Asks as a browser does before each call: with the headers of that call and no others. */
-const askPreflights = (
-  { base, portal }: Target,
-  { hasLimit, takesKeys }: { readonly hasLimit: boolean; readonly takesKeys: boolean },
-): Promise<readonly Preflight[]> =>
-  Promise.all(
-    askedFor.map(async ([method, path]) => {
-      const names = [
-        ...['authorization', 'channel-id'],
-        ...(method === 'POST' && hasLimit ? ['confirmation'] : []),
-        ...(method === 'POST' || method === 'PUT' ? ['content-type'] : []),
-        ...(method !== 'GET' && takesKeys ? ['idempotency-key'] : []),
-      ]
-      const headers = {
-        Origin: portal,
-        'Access-Control-Request-Method': method,
-        'Access-Control-Request-Headers': names.join(','),
-      }
-      const options = { method: 'OPTIONS', redirect: 'manual', headers } as const
-      const reply = await send(new URL(`${base}/wl/v1/${path}`), options)
-      return { call: `OPTIONS ${path} (for ${method})`, method, names, reply }
-    }),
-  )
-
 /** The settings in an answer, as the platform wrote them. */
 const generalIn = (answer: Answer): Readonly<Record<string, unknown>> | undefined => {
   const config = answer.status < 300 ? unwrap(answer.body) : undefined
   return isTree(config) && isTree(config.general) ? config.general : undefined
-}
-
-/** Asks for what shows whether pages of another origin may call the platform. */
-const askCors = async (
-  target: Target,
-  settings: Answer,
-  user: Answer | undefined,
-  headers: SentHeaders,
-): Promise<CorsAnswers> => {
-  const { base, portal, domain } = target
-  const at = (path: string) => `${base}/wl/v1/${path}`
-  // Without a member a platform shows so whether members may set a limit: the row refuses, and one that nobody has is not there.
-  const security = await get(at('user/security'), headers)
-  const none = await get(at('user/doctor'), headers)
-  const hasLimit = security?.status === 401 && (none?.status === 404 || none?.status === 501)
-  const takesKeys = readSettings(generalIn(settings) ?? {}).GENERAL.idempotency
-  const preflights = await askPreflights(target, { hasLimit, takesKeys })
-  // Where the settings are refused, another answer shows who may read what is not.
-  const words = at('platform/config/translations/en')
-  const other = settings.status >= 400 ? await get(words, headers) : undefined
-  const elsewhere = other ? words : urlOf(base, getDomainConfig, { params: { domain } })
-  const asked = { 'the public settings': settings, 'GET user': user, 'an address that there is not': none }
-  return {
-    ...{ origin: portal, preflights, answer: other && other.status < 300 ? other : settings },
-    elsewhere: await get(elsewhere, { ...headers, Origin: 'https://elsewhere.invalid' }),
-    refusals: Object.entries(asked).flatMap(([call, answer]) =>
-      answer && answer.status >= 400 ? [[call, answer] as const] : [],
-    ),
-  }
 }
 
 /** Asks for the words that the public settings of a club lead to. */
@@ -168,10 +99,11 @@ export const examine = async (target: Target): Promise<readonly Finding[]> => {
     ...{ method: 'POST', redirect: 'manual', body: JSON.stringify({ refresh_token: 'doctor' }) },
     headers: { ...headers, 'Content-Type': 'application/json' },
   })
-  const cors = isFar ? await askCors(target, settings, user, headers) : undefined
-  const preflights = cors?.preflights ?? []
   const general = generalIn(settings)
-  const { lang } = readSettings(general).GENERAL
+  const { lang, idempotency: takesKeys } = readSettings(general).GENERAL
+  const { preflights, faults: corsFaults } = isFar
+    ? await examineCors(target, { settings, user, headers, takesKeys })
+    : { preflights: [], faults: [] }
   const words = general && (await askWords(target, settings, lang, headers))
   return [
     finding(
@@ -189,7 +121,7 @@ export const examine = async (target: Target): Promise<readonly Finding[]> => {
     finding(
       'cors',
       'Pages of the portal may call it and read its answers.',
-      cors ? corsFaults(cors) : [],
+      corsFaults,
       'Answer OPTIONS on every path with 204, and send these headers once with every answer, refusals too. Where portals of several clubs call it, answer each with its own origin and with "Vary: Origin".',
       corsHeaders(portal, headersToAllow(preflights.flatMap(({ names }) => names))),
     ),
