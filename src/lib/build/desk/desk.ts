@@ -4,13 +4,11 @@ import { createAdaptorServer } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { proxy } from 'hono/proxy'
 import * as v from 'valibot'
-import { type Locale, readLocale } from '../../i18n/locale.ts'
 import { openDesk } from './desk-state.ts'
 import { handOver } from './hand-over.ts'
-import type { Desk, HandedOver, Texts } from './model.ts'
-import { applySentences, applyWords } from './preview-page.ts'
+import type { Desk, HandedOver } from './model.ts'
+import { preview } from './preview-page.ts'
 
 export interface DeskOptions {
   readonly root: string
@@ -33,42 +31,6 @@ const largest = { action: 1_000_000, call: 16_000_000 } as const
 /** The policy of the desk's own page, of which nothing comes from elsewhere. */
 const ownPolicy =
   "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-
-/** Headers of an answer that are not those of the page in the preview. */
-const dropped = ['content-length', 'etag', 'x-frame-options', 'strict-transport-security']
-
-/** The sentences of a language; British English has but those of its own. */
-const sentencesOf = (texts: Texts, locale: Locale) => ({
-  ...(locale === 'en_GB' ? texts.en : {}),
-  ...Object.fromEntries(Object.entries(texts[locale] ?? {}).filter(([, text]) => text !== '')),
-})
-
-/** The answer of the site to what a browser asks the desk for, with the texts of the desk laid over it. */
-const preview = async (request: Request, site: string, drafted: () => Texts): Promise<Response> => {
-  const { pathname, search, origin } = new URL(request.url)
-  const asked = new Headers(request.headers)
-  for (const name of ['host', 'origin', 'connection', 'content-length', 'if-none-match']) asked.delete(name)
-  const answer = await proxy(site + pathname + search, { raw: request, headers: asked, redirect: 'manual' })
-  const { headers, status } = answer
-  for (const name of dropped) headers.delete(name)
-  const policy = headers
-    .get('content-security-policy')
-    ?.replace("frame-ancestors 'none'", "frame-ancestors 'self'")
-  if (policy !== undefined) headers.set('content-security-policy', policy)
-  if (!pathname.startsWith('/_astro/')) headers.set('cache-control', 'no-store')
-  const type = headers.get('content-type') ?? ''
-  if (request.method === 'HEAD' || !/html|json/.test(type)) return answer
-  // Pictures of the platform carry its own address, which is another one than the desk's.
-  const text = (await answer.text()).replaceAll(site, origin)
-  const [, language] = /\/platform\/config\/translations\/([^/]+)$/.exec(pathname) ?? []
-  const laid = (): string => {
-    if (type.startsWith('text/html')) return applyWords(text, pathname, drafted())
-    return answer.ok && language !== undefined
-      ? JSON.stringify(applySentences(JSON.parse(text), sentencesOf(drafted(), readLocale(language))))
-      : text
-  }
-  return new Response(status === 204 ? null : laid(), { status, headers })
-}
 
 /** Tells whether a request comes from a page of the desk, or from its address bar. */
 const isOwn = ({ method, headers }: Request, origin: string): boolean => {

@@ -1,7 +1,7 @@
 import { urlOf } from '../../api/client.ts'
 import { getDomainConfig } from '../../api/endpoints/club.ts'
 import { type Answer, type Reply, send } from '../contract/ask.ts'
-import { contractMethods, exposedHeaders, maxAge } from '../contract/cors.ts'
+import { contractMethods, exposedHeaders, headersToAllow, maxAge } from '../contract/cors.ts'
 
 export interface Target {
   /** Origin and path of the platform, without a slash at the end. */
@@ -68,14 +68,14 @@ const preflightErrors = ({ method, names, reply }: Preflight, origin: string): r
   ]
 }
 
-/** Returns the headers by which pages of an origin may call a platform and read its answers. allowed: the headers of calls. */
+/** Returns the headers by which pages of an origin may make the calls of some preflights and read their answers. */
 export const corsHeaders = (
   origin: string,
-  allowed: readonly string[],
+  preflights: readonly Preflight[],
 ): Readonly<Record<string, string>> => ({
   'Access-Control-Allow-Origin': origin,
   'Access-Control-Allow-Methods': contractMethods.join(', '),
-  'Access-Control-Allow-Headers': allowed.join(', '),
+  'Access-Control-Allow-Headers': headersToAllow(preflights.flatMap(({ names }) => names)).join(', '),
   'Access-Control-Expose-Headers': exposedHeaders.join(', '),
   'Access-Control-Max-Age': String(maxAge),
 })

@@ -4,7 +4,6 @@ import { getDomainConfig, getTranslations } from '../../api/endpoints/club.ts'
 import { isTree, readSettings } from '../../config/settings.ts'
 import { headerValue } from '../../domain/header-value.ts'
 import { type Answer, send } from '../contract/ask.ts'
-import { headersToAllow } from '../contract/cors.ts'
 import { colours } from '../stamping/colours.ts'
 import {
   cachingFaults,
@@ -123,7 +122,7 @@ export const examine = async (target: Target): Promise<readonly Finding[]> => {
       'Pages of the portal may call it and read its answers.',
       corsFaults,
       'Answer OPTIONS on every path with 204, and send these headers once with every answer, refusals too. Where portals of several clubs call it, answer each with its own origin and with "Vary: Origin".',
-      corsHeaders(portal, headersToAllow(preflights.flatMap(({ names }) => names))),
+      corsHeaders(portal, preflights),
     ),
     finding(
       'clock',

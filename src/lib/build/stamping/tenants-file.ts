@@ -37,6 +37,8 @@ const club = v.strictObject({
 })
 
 const file = v.pipe(
+  v.string(),
+  v.parseJson({}, (issue) => `it is no JSON: ${issue.received}`),
   v.array(club),
   v.checkItems(
     ({ domain }, index, all) => all.findIndex((other) => other.domain === domain) === index,
@@ -58,13 +60,7 @@ const sentence = (issue: v.BaseIssue<unknown>): string => {
  * @throws with one sentence per mistake, each with its place
  */
 export const readTenants = (text: string): readonly TenantEntry[] => {
-  let json: unknown
-  try {
-    json = JSON.parse(text)
-  } catch (error) {
-    throw new Error(`the list is no JSON: ${error instanceof Error ? error.message : String(error)}`)
-  }
-  const read = v.safeParse(file, json)
+  const read = v.safeParse(file, text)
   if (!read.success) throw new Error(read.issues.map(sentence).join('\n'))
   return read.output
 }

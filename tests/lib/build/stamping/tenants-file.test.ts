@@ -29,7 +29,7 @@ test('a domain in other letters is the one that browsers send @E4', () => {
 })
 
 test.each([
-  ['{', /^the list is no JSON: /],
+  ['{', /^the list: it is no JSON: /],
   ['{}', /^the list: /],
   [
     list({ domain: '../club' }),
