@@ -30,40 +30,6 @@ ${fileHeaders.map(([address, headers]) => `    "${address.replace(/(.*)\*$/, '~^
     "~\\.html$" "${pageCaching}";
 }`
 
-/** The rules of a server whose root and addresses stand before them. link: the variable with the header `Link`. */
-const rules = (policy: string, link: string): string => `    absolute_redirect off;
-    server_tokens off;
-    charset utf-8;
-    charset_types text/css text/javascript application/javascript application/json image/svg+xml;
-    etag on;
-    gzip on;
-    gzip_static on;
-    gzip_vary on;
-    gzip_types text/css text/javascript application/javascript application/json ${manifest.type} image/svg+xml;
-    # With the module ngx_brotli: brotli_static on;
-
-${Object.entries(headersOf(policy))
-  .map(([name, value]) => `    add_header ${name} "${value}" always;`)
-  .join('\n')}
-    add_header Cache-Control $client_zone_caching;
-    add_header Link ${link};
-
-    error_page 404 /404.html;
-    location = /404 { return 404; }
-    location ~ ^/(?:${hostFiles.headers}|${hostFiles.redirects})$|\\.(?:${hiddenEndings.join('|')})$ { return 404; }
-    location /_astro/ { try_files $uri =404; }
-    location = ${manifest.address} {
-        types { ${manifest.type} webmanifest; }
-        try_files $uri =404;
-    }
-    location = / { try_files /index.html =404; }
-    location = /404.html { internal; }
-    location / {
-        if ($request_uri ~ "^/index(?:\\.html)?/*(?:\\?|$)") { return 301 /$is_args$args; }
-        if ($request_uri ~ "^(/[^/\\\\\\\\?][^?]*?)(?:\\.html/*|/+)(?:\\?|$)") { return 301 $1$is_args$args; }
-        try_files $client_zone_file $uri.html =404;
-    }`
-
 interface SiteServer {
   readonly site: HostedSite
   /** The variable that holds the header `Link`: each site has one of its own. */
@@ -86,7 +52,38 @@ server {
     server_name ${host};
     root ${root};
 
-${rules(site.policy, link)}
+    absolute_redirect off;
+    server_tokens off;
+    charset utf-8;
+    charset_types text/css text/javascript application/javascript application/json image/svg+xml;
+    etag on;
+    gzip on;
+    gzip_static on;
+    gzip_vary on;
+    gzip_types text/css text/javascript application/javascript application/json ${manifest.type} image/svg+xml;
+    # With the module ngx_brotli: brotli_static on;
+
+${Object.entries(headersOf(site.policy))
+  .map(([name, value]) => `    add_header ${name} "${value}" always;`)
+  .join('\n')}
+    add_header Cache-Control $client_zone_caching;
+    add_header Link ${link};
+
+    error_page 404 /404.html;
+    location = /404 { return 404; }
+    location ~ ^/(?:${hostFiles.headers}|${hostFiles.redirects})$|\\.(?:${hiddenEndings.join('|')})$ { return 404; }
+    location /_astro/ { try_files $uri =404; }
+    location = ${manifest.address} {
+        types { ${manifest.type} webmanifest; }
+        try_files $uri =404;
+    }
+    location = / { try_files /index.html =404; }
+    location = /404.html { internal; }
+    location / {
+        if ($request_uri ~ "^/index(?:\\.html)?/*(?:\\?|$)") { return 301 /$is_args$args; }
+        if ($request_uri ~ "^(/[^/\\\\\\\\?][^?]*?)(?:\\.html/*|/+)(?:\\?|$)") { return 301 $1$is_args$args; }
+        try_files $client_zone_file $uri.html =404;
+    }
 
 ${more}
 }
