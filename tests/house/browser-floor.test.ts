@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { inlineIn } from '#lib/build/hosting/markup.ts'
+import { inlineScriptsIn } from '#lib/build/hosting/markup.ts'
 import { builtSite } from '#support/built-site.ts'
 import manifest from '../../package.json' with { type: 'json' }
 import { pageCopy } from '../../src/pages/_copy/copy.ts'
@@ -97,7 +97,7 @@ beforeAll(async () => {
     readdirSync(`${dist}/_astro`)
       .filter((name) => name.endsWith(extension))
       .map((name) => [name, readFileSync(`${dist}/_astro/${name}`, 'utf8')] as const)
-  const inline = inlineIn(pages.get('index') ?? '', 'script')
+  const inline = inlineScriptsIn(pages.get('index') ?? '')
     .filter(({ attributes }) => attributes.type === undefined)
     .map(({ text }, index) => [`script ${index + 1} of index.html`, text] as const)
   expect(inline.length).toBeGreaterThan(1)

@@ -50,11 +50,8 @@ export const withWords = (html: string, words: Readonly<Record<string, string>>)
     )
 }
 
-/** Every script or style whose text stands in the page itself, with the attributes of its tag. */
-export const inlineIn = (
-  html: string,
-  name: 'script' | 'style',
-): readonly { readonly attributes: Attributes; readonly text: string }[] =>
-  [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>([\\s\\S]*?)</${name}>`, 'gi'))]
+/** Every script whose text stands in the page itself, with the attributes of its tag. */
+export const inlineScriptsIn = (html: string) =>
+  [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)]
     .map(([, attributes = '', text = '']) => ({ attributes: attributesOf(attributes), text }))
     .filter(({ attributes }) => attributes.src === undefined)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { inlineIn, tagsIn } from './markup.ts'
+import { inlineScriptsIn, tagsIn } from './markup.ts'
 import { type Viewer, viewers } from './page-code.ts'
 import { hashSource } from './policy.ts'
 
@@ -13,7 +13,7 @@ const policyMeta = /<meta http-equiv="content-security-policy"[^>]*>/i
 export const withOwnPolicy = (html: string): string => {
   const [meta] = policyMeta.exec(html) ?? []
   if (!meta) return html
-  const own = new Set(inlineIn(html, 'script').map(({ text }) => hashSource(text)))
+  const own = new Set(inlineScriptsIn(html).map(({ text }) => hashSource(text)))
   const policy = meta.replace(/(script-src )([^;"]*)/, (_, directive: string, sources: string) => {
     const needed = sources.split(' ').filter((source) => !source.startsWith("'sha256-") || own.has(source))
     return directive + needed.join(' ')
