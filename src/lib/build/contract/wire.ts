@@ -35,14 +35,11 @@ interface Piece {
 /** Schemas that stand for others, where these say less than what is right on the wire; known by their parts. */
 type Substitutes = ReadonlyMap<unknown, v.GenericSchema>
 
-/** Fields that the contract wants and the portal can do without; known by the entries that they stand in. */
-type RequiredFields = ReadonlyMap<unknown, readonly string[]>
-
 /**
  * Makes schemas of the wire from the portal's own: the same fields without the portal's tolerance and without what it
  * makes of them. A list fails for an item that the portal would drop, a field for what the portal would hide.
  */
-export const strictWith = (substitutes: Substitutes, required: RequiredFields = new Map()) => {
+export const strictWith = (substitutes: Substitutes) => {
   const made = new Map(substitutes)
 
   const listOf = ({ items, isOther }: NonNullable<Piece['metadata']>): v.GenericSchema => {
@@ -128,7 +125,7 @@ const substitutes = new Map<unknown, v.GenericSchema>([
   [isOtherNews, v.object({ type: v.pipe(v.string(), v.notValue('I_MESSAGE'), v.string()) })],
 ])
 
-/** The fields that the contract names without a question mark, though the portal works without them. */
+/** The fields that the contract names without a question mark, though the portal works without them; known by the entries that they stand in. */
 const required = new Map<unknown, readonly string[]>([
   [userCoupon.entries, ['code', 'expiration_at']],
   [news.entries, ['timestamp']],
@@ -138,7 +135,7 @@ const required = new Map<unknown, readonly string[]>([
 ])
 
 /** The form that an answer or a body should have on the wire: exactly what the contract states, with no tolerance. */
-export const wire = strictWith(substitutes, required)
+export const wire = strictWith(substitutes)
 
 /** The form of a refused call's answer. Contract, "Failure". */
 export const refusalBody = v.object({
