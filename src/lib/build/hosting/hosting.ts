@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import type { Plugin } from 'vite'
-import { rewrites } from '../../routes.ts'
+import { routeOf } from '../../routes.ts'
 import { wordingText } from '../catalogue/wording.ts'
 import { codeSplitting, firstLineOf } from '../chunks/chunks.ts'
 import { publishContract } from '../contract/openapi.ts'
@@ -114,12 +114,8 @@ export const hosting = (): AstroIntegration => ({
     // An address of a detail opens its shell, as in the generated configurations of hosts.
     'astro:server:setup': ({ server }) => {
       server.middlewares.use((request, _response, next) => {
-        const [path = ''] = (request.url ?? '').split('?')
-        const detail = rewrites.find(({ from }) => {
-          const stem = from.slice(0, -1)
-          return path.startsWith(stem) && !path.slice(stem.length).includes('/')
-        })
-        if (detail) request.url = `/${detail.page}`
+        const route = routeOf(request.url ?? '')
+        if (route?.path.includes('{')) request.url = `/${route.page}`
         next()
       })
     },
