@@ -72,34 +72,34 @@ const Sections = ({ used: { desk }, open, choose }: SectionsProps) => {
   // On a phone the list of parts is opened when it is needed.
   const isWide = matchMedia('(min-width: 900px)').matches
   return (
-  <nav aria-label="Parts of the portal">
-    {areas.map(([area, title]) => (
-      <details key={area} open={isWide && open.area === area}>
-        <summary>{title}</summary>
-        <ul>
-          {desk.sections
-            .filter((section) => section.area === area)
-            .map((section) => {
-              const wrong = numberOf(section, Object.keys(desk.mistakes))
-              const drafts = numberOf(section, Object.keys(desk.drafts))
-              return (
-                <li key={section.id}>
-                  <button
-                    type="button"
-                    aria-current={section.id === open.id ? 'page' : undefined}
-                    onClick={() => choose(section)}
-                  >
-                    {section.title}
-                    {wrong > 0 && <em className="warns">{wrong} to mend</em>}
-                    {drafts > 0 && <em>{drafts} not saved</em>}
-                  </button>
-                </li>
-              )
-            })}
-        </ul>
-      </details>
-    ))}
-  </nav>
+    <nav aria-label="Parts of the portal">
+      {areas.map(([area, title]) => (
+        <details key={area} open={isWide && open.area === area}>
+          <summary>{title}</summary>
+          <ul>
+            {desk.sections
+              .filter((section) => section.area === area)
+              .map((section) => {
+                const wrong = numberOf(section, Object.keys(desk.mistakes))
+                const drafts = numberOf(section, Object.keys(desk.drafts))
+                return (
+                  <li key={section.id}>
+                    <button
+                      type="button"
+                      aria-current={section.id === open.id ? 'page' : undefined}
+                      onClick={() => choose(section)}
+                    >
+                      {section.title}
+                      {wrong > 0 && <em className="warns">{wrong} to mend</em>}
+                      {drafts > 0 && <em>{drafts} not saved</em>}
+                    </button>
+                  </li>
+                )
+              })}
+          </ul>
+        </details>
+      ))}
+    </nav>
   )
 }
 

@@ -26,7 +26,10 @@ export const redirectFaults = (
   preflights: readonly Pick<Preflight, 'call' | 'reply'>[],
   renewal: Reply,
 ): Look => {
-  for (const { call, reply: answer } of [...preflights, { call: 'POST user/token/refresh', reply: renewal }]) {
+  for (const { call, reply: answer } of [
+    ...preflights,
+    { call: 'POST user/token/refresh', reply: renewal },
+  ]) {
     if ('noAnswer' in answer || !isRedirect(answer)) continue
     const isPreflight = call.startsWith('OPTIONS')
     if (!isPreflight && (answer.status === 307 || answer.status === 308)) continue

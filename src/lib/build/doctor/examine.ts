@@ -49,9 +49,7 @@ const silent = ({ base }: Target, sentence: string): readonly Finding[] => [
   ...[
     ...['redirects', 'cors', 'clock', 'session', 'settings', 'setting-values', 'words'],
     ...['compression', 'caching'],
-  ].map(
-    (check) => ({ check, status: 'undetermined', sentence: 'The platform does not answer.' }) as const,
-  ),
+  ].map((check) => ({ check, status: 'undetermined', sentence: 'The platform does not answer.' }) as const),
 ]
 
 const most = 8
@@ -130,7 +128,12 @@ export const examine = async (target: Target): Promise<readonly Finding[]> => {
       clockFaults(settings, sent, received),
       'Send Date as servers do and pass on none that another machine has written; set the clock of the wrong one (timedatectl set-ntp true).',
     ),
-    finding('session', 'A call without a token is refused with 401.', sessionFaults(user), 'Answer 401 with {"error": {"message": "…"}} where the token is missing or no longer good; 403 is for what a member may not do.'),
+    finding(
+      'session',
+      'A call without a token is refused with 401.',
+      sessionFaults(user),
+      'Answer 401 with {"error": {"message": "…"}} where the token is missing or no longer good; 403 is for what a member may not do.',
+    ),
     finding(
       'settings',
       'The public settings of the domain can be read.',
@@ -149,7 +152,12 @@ export const examine = async (target: Target): Promise<readonly Finding[]> => {
       general ? wordFaults(words, lang) : noClub,
       'Answer {"data": {"web": {"<key>": "<text>"}}}, or {"data": {}} where there is none; /wording.json of the portal lists all keys, and the parameters of each.',
     ),
-    finding('compression', 'The public settings travel packed.', general ? packingFaults(settings) : noClub, 'Pack all answers of JSON (gzip or brotli).'),
+    finding(
+      'compression',
+      'The public settings travel packed.',
+      general ? packingFaults(settings) : noClub,
+      'Pack all answers of JSON (gzip or brotli).',
+    ),
     finding(
       'caching',
       'The public settings say how long they may be kept.',

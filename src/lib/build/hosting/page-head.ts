@@ -18,9 +18,7 @@ export const withOwnPolicy = (html: string): string => {
     const needed = sources.split(' ').filter((source) => !source.startsWith("'sha256-") || own.has(source))
     return directive + needed.join(' ')
   })
-  return html
-    .replace(meta, () => '')
-    .replace(/<meta charset="[^"]*"\s*\/?>/i, (charset) => charset + policy)
+  return html.replace(meta, () => '').replace(/<meta charset="[^"]*"\s*\/?>/i, (charset) => charset + policy)
 }
 
 /** The latin subset of the font among what a style sheet names; every language needs it. */

@@ -164,7 +164,9 @@ test('British English is written where it differs, and gives its text up again @
   expect(project.read('src/lib/i18n/locales/en_GB.ts')).not.toContain('title')
   draft(nameOfText('en_GB', 'sentences/promoCode.label'), 'Code')
   desk.save()
-  expect(project.read('src/lib/i18n/locales/en_GB.ts')).toContain("  promoCode: {\n    label: 'Code',\n  },\n")
+  expect(project.read('src/lib/i18n/locales/en_GB.ts')).toContain(
+    "  promoCode: {\n    label: 'Code',\n  },\n",
+  )
 })
 
 test('two who change one text lose neither: the second is told, and decides @DSK-1', () => {

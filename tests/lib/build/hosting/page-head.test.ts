@@ -5,9 +5,9 @@ import { hashSource, headerPolicy, policyText, readPolicy } from '#lib/build/hos
 const meta = `<meta http-equiv="content-security-policy" content="script-src 'self' '$&';">`
 
 test('the policy moves in front of the script it must govern', () => {
-  expect(
-    withOwnPolicy(`<head><meta charset="utf-8"><title>a</title><script>b</script>${meta}</head>`),
-  ).toBe(`<head><meta charset="utf-8">${meta}<title>a</title><script>b</script></head>`)
+  expect(withOwnPolicy(`<head><meta charset="utf-8"><title>a</title><script>b</script>${meta}</head>`)).toBe(
+    `<head><meta charset="utf-8">${meta}<title>a</title><script>b</script></head>`,
+  )
 })
 
 test('a page without a policy stays as it is', () => {
