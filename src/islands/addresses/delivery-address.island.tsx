@@ -105,14 +105,8 @@ function AddressForm({ id, before, known }: AddressFormProps) {
   )
 }
 
-interface KnownProps {
-  id: string
-  list: readonly Address[]
-  fresh: boolean
-}
-
 /** The form of an address of the list. It stays as it came, though the list may lose its address meanwhile. */
-function Known({ id, list, fresh }: KnownProps) {
+function Known({ id, list, fresh }: { id: string; list: readonly Address[]; fresh: boolean }) {
   const found = list.find((address) => address.id === id)
   const [first, setFirst] = useState(found)
   if (found && !first) setFirst(found)

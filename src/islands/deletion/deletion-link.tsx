@@ -9,13 +9,8 @@ import { AttemptLine } from '../ui/shapes/attempt-line.tsx'
 import { FarewellDrawing } from '../ui/state/outcome-drawings.tsx'
 import { KeepAccount, Step } from './step.tsx'
 
-interface DeletionLinkProps {
-  link: DeletionLinkActor
-  onKeep: () => void
-}
-
 /** The last question, asked by the mailed link. */
-export function DeletionLink({ link, onKeep }: DeletionLinkProps) {
+export function DeletionLink({ link, onKeep }: { link: DeletionLinkActor; onKeep: () => void }) {
   const words = useWords().deletion
   const view = deletionLinkView(useSelector(link, (child) => child))
   return (
@@ -39,15 +34,10 @@ export function DeletionLink({ link, onKeep }: DeletionLinkProps) {
   )
 }
 
-interface FarewellProps {
-  isMember: boolean
-  follows: boolean
-}
-
 const count = css({ color: 'muted', fontVariantNumeric: 'tabular-nums' })
 
 /** The account is on its way out, and its member too. VER-2. */
-export function Farewell({ isMember, follows }: FarewellProps) {
+export function Farewell({ isMember, follows }: { isMember: boolean; follows: boolean }) {
   const words = useWords().deletion.farewell
   const [snapshot, send] = useMachine(farewell, { input: { isMember } })
   const { signsOut, left, busy } = farewellView(snapshot)

@@ -35,13 +35,7 @@ const styles = {
   link: css({ '&[aria-current=page]': { _before: { opacity: '0.12' } } }),
 }
 
-interface LinkProps {
-  href: string
-  label: string
-  children: Elements
-}
-
-function Link(props: LinkProps) {
+function Link(props: { href: string; label: string; children: Elements }) {
   const here = usePathname() === props.href
   return <IconLink {...props} aria-current={here ? 'page' : undefined} className={styles.link} />
 }

@@ -15,14 +15,8 @@ import { css } from '#styled/css'
 
 const perex = css({ overflowWrap: 'anywhere' })
 
-interface PerkDialogProps {
-  open: boolean
-  id: string
-  onClose: () => void
-}
-
 /** One perk: at once as the list knew it, then in full. */
-export function PerkDialog({ open, id, onClose }: PerkDialogProps) {
+export function PerkDialog({ open, id, onClose }: { open: boolean; id: string; onClose: () => void }) {
   const words = useWords()
   const { query, callError, known, isWhole, isWaiting } = useDetail({ ...perkQuery(id), enabled: open }, () =>
     perkInList(id),

@@ -25,13 +25,8 @@ import { promoCode, promoDraft } from '#machines/promo-code/promo-code.ts'
 import { $session } from '#machines/session/session.store.ts'
 import { css } from '#styled/css'
 
-interface PromoGainProps {
-  gain: Promo
-  onAnother: () => void
-}
-
 /** Shows the result of a promo code: its title, and its whole points if it has any. */
-function PromoGain({ gain, onAnother }: PromoGainProps) {
+function PromoGain({ gain, onAnother }: { gain: Promo; onAnother: () => void }) {
   const { promoCode } = useWords()
   const title = gain.title.trim()
   const points = pointsOf(costOf(gain.points)) ?? 0

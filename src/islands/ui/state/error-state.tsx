@@ -10,13 +10,8 @@ export interface Asked {
   refetch(): unknown
 }
 
-interface ErrorStateProps {
-  text: string
-  answer: Asked
-}
-
 /** Something could not be shown; another try is one press away. */
-export function ErrorState({ text, answer }: ErrorStateProps) {
+export function ErrorState({ text, answer }: { text: string; answer: Asked }) {
   const { common } = useWords()
   const styles = state()
   return (
