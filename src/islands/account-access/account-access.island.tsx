@@ -8,11 +8,11 @@ import { queryClient } from '#lib/queries/query-client.ts'
 import { phoneAdding, tellAdded } from '#machines/account-access/account-phones.ts'
 import { $club } from '#machines/club/club.store.ts'
 import { formView } from '#machines/common/form.machine.ts'
-import { $session } from '#machines/session/session.store.ts'
 import { css } from '#styled/css'
 import { island } from '../ui/island.tsx'
 import { late } from '../ui/late.tsx'
 import { partStyles } from '../ui/part-styles.ts'
+import { useIsMember } from '../ui/shapes/member-island.tsx'
 import { QueryScreen } from '../ui/shapes/query-screen.tsx'
 import { FormSkeleton } from '../ui/shapes/row-skeletons.tsx'
 import { AddPhone, PhoneCode } from './add-phone.tsx'
@@ -84,7 +84,6 @@ function AccountAccess() {
 }
 
 /** The screen `/account-access`. PRF-3. */
-export const AccountAccessIsland = island(() => {
-  const { who } = useStore($session, { ssr: 'initial' })
-  return <div className={screen}>{who === 'member' ? <AccountAccess /> : <FormSkeleton />}</div>
-})
+export const AccountAccessIsland = island(() => (
+  <div className={screen}>{useIsMember() ? <AccountAccess /> : <FormSkeleton />}</div>
+))

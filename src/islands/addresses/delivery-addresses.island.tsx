@@ -1,6 +1,5 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: a list drawn without marks is no list to some screen readers
 
-import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import { RemovalQuestion } from '#islands/shared/removal-question.tsx'
 import { useListChange } from '#islands/shared/use-list-change.ts'
@@ -9,12 +8,11 @@ import { countryName } from '#lib/format/countries.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
 import { addressList, watchSaved } from '#machines/addresses/addresses.ts'
-import { $session } from '#machines/session/session.store.ts'
 import { css } from '#styled/css'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
-import { island } from '../ui/island.tsx'
 import { partStyles } from '../ui/part-styles.ts'
+import { memberIsland } from '../ui/shapes/member-island.tsx'
 import { FormSkeleton } from '../ui/shapes/row-skeletons.tsx'
 import { AddressesDrawing } from '../ui/state/drawings.tsx'
 import { EmptyState } from '../ui/state/empty-state.tsx'
@@ -128,11 +126,6 @@ function AddressList({ list }: { list: readonly Address[] }) {
 }
 
 /** The screen `/delivery-addresses`. PRF-6. */
-export const DeliveryAddressesIsland = island(() => {
-  const { who } = useStore($session, { ssr: 'initial' })
-  return who === 'member' ? (
-    <OfAddresses>{(list) => <AddressList list={list} />}</OfAddresses>
-  ) : (
-    <FormSkeleton />
-  )
-})
+export const DeliveryAddressesIsland = memberIsland(FormSkeleton, () => (
+  <OfAddresses>{(list) => <AddressList list={list} />}</OfAddresses>
+))

@@ -7,7 +7,6 @@ import { queryClient, useCallError } from '#lib/queries/query-client.ts'
 import { css } from '#styled/css'
 import { ButtonLink } from '../ui/button.tsx'
 import { island } from '../ui/island.tsx'
-import { Live } from '../ui/live.tsx'
 import { LazyClubText, TextSkeleton } from '../ui/shapes/club-text-lazy.tsx'
 import { NewsDrawing } from '../ui/state/drawings.tsx'
 import { EmptyState } from '../ui/state/empty-state.tsx'
@@ -56,11 +55,10 @@ function ConsentScreen({ id }: { id: string }) {
 }
 
 /** The page of a consent's text, for visitors and members. CON-3. */
-export const ConsentIsland = island(() => (
-  <Live waiting={<TextSkeleton heading />}>
-    {() => {
-      const id = idIn(pathname())
-      return id === undefined ? <NoText /> : <ConsentScreen id={id} key={id} />
-    }}
-  </Live>
-))
+export const ConsentIsland = island(
+  () => {
+    const id = idIn(pathname())
+    return id === undefined ? <NoText /> : <ConsentScreen id={id} key={id} />
+  },
+  { waiting: () => <TextSkeleton heading /> },
+)

@@ -1,9 +1,9 @@
-import { useStore } from '@nanostores/react'
 import { useRef, useSyncExternalStore } from 'react'
 import type { Elements } from '#islands/ui/elements.ts'
 import { late } from '#islands/ui/late.tsx'
 import { Link } from '#islands/ui/link.tsx'
 import { LanguageField } from '#islands/ui/shapes/language-field.tsx'
+import { useIsMember } from '#islands/ui/shapes/member-island.tsx'
 import { contentSettled } from '#lib/browser/page-load.ts'
 import { build } from '#lib/config/build.ts'
 import { hasRoute } from '#lib/config/club.ts'
@@ -13,7 +13,6 @@ import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
 import { type Route, routeOf } from '#lib/routes.ts'
 import { $club } from '#machines/club/club.store.ts'
-import { $session } from '#machines/session/session.store.ts'
 import { css } from '#styled/css'
 
 /** A link of the footer, safe to show. */
@@ -199,7 +198,7 @@ function Links({ links }: Pick<FooterColumn, 'links'>) {
 /** The columns, the credit, and the choice of a language. FRM-8. */
 function Footer({ settings }: { settings: Pick<Settings, 'FOOTER' | 'GENERAL'> }) {
   const frameFooter = useWords().frame.footer
-  const isMember = useStore($session, { ssr: 'initial' }).who === 'member'
+  const isMember = useIsMember()
   const columns = footerColumns(settings, isMember)
   return (
     <footer className={styles.root}>

@@ -1,9 +1,8 @@
-import { useStore } from '@nanostores/react'
 import { useQuery } from '@tanstack/react-query'
 import { ButtonLink } from '#islands/ui/button.tsx'
 import { island } from '#islands/ui/island.tsx'
-import { Live } from '#islands/ui/live.tsx'
 import { LazyClubText, TextSkeleton } from '#islands/ui/shapes/club-text-lazy.tsx'
+import { useIsMember } from '#islands/ui/shapes/member-island.tsx'
 import { EmptyState } from '#islands/ui/state/empty-state.tsx'
 import { ErrorState } from '#islands/ui/state/error-state.tsx'
 import { OfflineLine } from '#islands/ui/state/offline-line.tsx'
@@ -15,7 +14,6 @@ import { useWords } from '#lib/i18n/use-words.ts'
 import { idIn, pathTo } from '#lib/paths.ts'
 import { pageHtmlQuery, pageQuery } from '#lib/queries/content.ts'
 import { queryClient, useCallError } from '#lib/queries/query-client.ts'
-import { $session } from '#machines/session/session.store.ts'
 import { css } from '#styled/css'
 import { state } from '#styled/recipes'
 
@@ -92,12 +90,12 @@ function PageScreen({ id }: { id: string }) {
 }
 
 /** A page that the club has written, which its address names. RTE-10. */
-export const PageIsland = island(() => {
-  const { who } = useStore($session, { ssr: 'initial' })
-  const draw = () => {
+export const PageIsland = island(
+  () => {
+    const isMember = useIsMember()
     const id = idIn(pathname())
     if (id === undefined) return <PageUnavailable title="" />
-    return who === 'member' ? <PageScreen id={id} key={id} /> : <PageSpinner />
-  }
-  return <Live waiting={<PageSpinner />}>{draw}</Live>
-})
+    return isMember ? <PageScreen id={id} key={id} /> : <PageSpinner />
+  },
+  { waiting: PageSpinner },
+)

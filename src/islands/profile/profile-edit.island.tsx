@@ -4,14 +4,13 @@ import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import { Button, ButtonLink } from '#islands/ui/button.tsx'
 import { Card } from '#islands/ui/card.tsx'
-import type { Elements } from '#islands/ui/elements.ts'
 import { Field } from '#islands/ui/form/field.tsx'
 import { Form } from '#islands/ui/form/form.tsx'
 import { SelectField } from '#islands/ui/form/select-field.tsx'
 import { typedIn } from '#islands/ui/form/typed.ts'
-import { island } from '#islands/ui/island.tsx'
 import { partStyles } from '#islands/ui/part-styles.ts'
 import { AttemptLine } from '#islands/ui/shapes/attempt-line.tsx'
+import { memberIsland } from '#islands/ui/shapes/member-island.tsx'
 import { QueryScreen } from '#islands/ui/shapes/query-screen.tsx'
 import { FormSkeleton } from '#islands/ui/shapes/row-skeletons.tsx'
 import { restoreDraft, storeDraft } from '#lib/browser/session-storage.ts'
@@ -24,17 +23,6 @@ import { queryClient } from '#lib/queries/query-client.ts'
 import { $phones } from '#machines/club/phones.ts'
 import { formView } from '#machines/common/form.machine.ts'
 import { draftOf, forgetChange, profileEdit, profilePath } from '#machines/profile/profile-edit.ts'
-import { $session } from '#machines/session/session.store.ts'
-
-/** A screen that is about the member. */
-function OfMember({ children }: { children: (member: Member) => Elements }) {
-  const query = useQuery(memberQuery, queryClient)
-  return (
-    <QueryScreen card className={partStyles.screen} query={query} skeleton={<FormSkeleton />}>
-      {children}
-    </QueryScreen>
-  )
-}
 
 type Name = 'firstname' | 'lastname' | 'email' | 'sex'
 
@@ -109,7 +97,13 @@ function EditForm({ member }: { member: Member }) {
 }
 
 /** The screen `/profile-edit`. PRF-2. */
-export const ProfileEditIsland = island(() => {
-  const { who } = useStore($session, { ssr: 'initial' })
-  return who === 'member' ? <OfMember>{(member) => <EditForm member={member} />}</OfMember> : <FormSkeleton />
-})
+export const ProfileEditIsland = memberIsland(FormSkeleton, () => (
+  <QueryScreen
+    card
+    className={partStyles.screen}
+    query={useQuery(memberQuery, queryClient)}
+    skeleton={<FormSkeleton />}
+  >
+    {(member) => <EditForm member={member} />}
+  </QueryScreen>
+))

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { useQuery } from '@tanstack/react-query'
 import CircleCheckIcon from 'lucide-react/icons/circle-check'
 import TriangleAlertIcon from 'lucide-react/icons/triangle-alert'
@@ -9,6 +8,7 @@ import { Card } from '#islands/ui/card.tsx'
 import { island } from '#islands/ui/island.tsx'
 import { late } from '#islands/ui/late.tsx'
 import { partStyles } from '#islands/ui/part-styles.ts'
+import { useIsMember } from '#islands/ui/shapes/member-island.tsx'
 import { ErrorState } from '#islands/ui/state/error-state.tsx'
 import { OfflineLine } from '#islands/ui/state/offline-line.tsx'
 import { Skeletons } from '#islands/ui/state/skeleton.tsx'
@@ -20,7 +20,6 @@ import { consentsQuery } from '#lib/queries/consents.ts'
 import { memberQuery } from '#lib/queries/member.ts'
 import { queryClient, useCallError } from '#lib/queries/query-client.ts'
 import { showSavedNotice } from '#machines/profile/saved.ts'
-import { $session } from '#machines/session/session.store.ts'
 import { css } from '#styled/css'
 import { AccountEntries, CardEntries, ClubLinks } from './entries.tsx'
 import { MyData } from './my-data.tsx'
@@ -143,11 +142,11 @@ function Profile() {
 /** The screen `/profile`, and the start page of clubs without the web area, where it says its heading. PRF-1, RTE-3. */
 export const ProfileIsland = island(({ isHome = false }: { isHome?: boolean }) => {
   const words = useWords()
-  const { who } = useStore($session, { ssr: 'initial' })
+  const isMember = useIsMember()
   return (
     <>
       {isHome && <h1 className={styles.title}>{words.frame.header.profile()}</h1>}
-      {who === 'member' ? (
+      {isMember ? (
         <Profile />
       ) : (
         <Card>

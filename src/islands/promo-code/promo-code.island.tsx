@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import { Button, ButtonLink } from '#islands/ui/button.tsx'
@@ -6,10 +5,9 @@ import { Card } from '#islands/ui/card.tsx'
 import { Field } from '#islands/ui/form/field.tsx'
 import { Form } from '#islands/ui/form/form.tsx'
 import { typedIn } from '#islands/ui/form/typed.ts'
-import { island } from '#islands/ui/island.tsx'
-import { Live } from '#islands/ui/live.tsx'
 import { screen } from '#islands/ui/screen-styles.ts'
 import { AttemptLine } from '#islands/ui/shapes/attempt-line.tsx'
+import { memberIsland } from '#islands/ui/shapes/member-island.tsx'
 import { OfflineLine } from '#islands/ui/state/offline-line.tsx'
 import { Outcome } from '#islands/ui/state/outcome.tsx'
 import { DoneDrawing } from '#islands/ui/state/outcome-drawings.tsx'
@@ -22,7 +20,6 @@ import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
 import { formView } from '#machines/common/form.machine.ts'
 import { promoCode, promoDraft } from '#machines/promo-code/promo-code.ts'
-import { $session } from '#machines/session/session.store.ts'
 import { css } from '#styled/css'
 
 /** Shows the result of a promo code: its title, and its whole points if it has any. */
@@ -114,16 +111,11 @@ function PromoCode() {
 }
 
 /** The page of promo codes. PRF-7. */
-export const PromoCodeIsland = island(() => {
-  const { who } = useStore($session, { ssr: 'initial' })
-  const waiting = (
+export const PromoCodeIsland = memberIsland(
+  () => (
     <Card>
       <Skeletons count={3} shape="row" />
     </Card>
-  )
-  return (
-    <Live ready={who === 'member'} waiting={waiting}>
-      {() => <PromoCode />}
-    </Live>
-  )
-})
+  ),
+  PromoCode,
+)

@@ -7,20 +7,18 @@ import { arriveWithCard } from '#machines/registration/registration.store.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { formStyles } from '../ui/form/form-styles.ts'
 import { island } from '../ui/island.tsx'
-import { Live } from '../ui/live.tsx'
 import { Line } from '../ui/text/line.tsx'
 import { RegisterForm } from './register-form.tsx'
 import { RegisterSteps, RegisterWaiting } from './register-steps.tsx'
 
 /** The form after the card; without a card it has gone back to its number. REG-2. */
-export const RegisterAfterVerifyIsland = island(() => {
-  return <Live waiting={<RegisterWaiting />}>{() => <Arrived />}</Live>
-})
-
-function Arrived() {
-  const [card] = useState(arriveWithCard)
-  return card ? <WithCard card={card} /> : <RegisterWaiting />
-}
+export const RegisterAfterVerifyIsland = island(
+  () => {
+    const [card] = useState(arriveWithCard)
+    return card ? <WithCard card={card} /> : <RegisterWaiting />
+  },
+  { waiting: RegisterWaiting },
+)
 
 function WithCard({ card: { card_token, firstname, lastname_initial } }: { card: VerifiedCard }) {
   const { card: texts, form } = useWords().registration

@@ -7,7 +7,6 @@ import { formStyles } from '#islands/ui/form/form-styles.ts'
 import { PasswordField } from '#islands/ui/form/password-field.tsx'
 import { typedIn } from '#islands/ui/form/typed.ts'
 import { island } from '#islands/ui/island.tsx'
-import { Live } from '#islands/ui/live.tsx'
 import { CodeForm } from '#islands/ui/shapes/code-form.tsx'
 import { Resend, type ResendProps } from '#islands/ui/shapes/resend.tsx'
 import { DoneDrawing } from '#islands/ui/state/outcome-drawings.tsx'
@@ -142,11 +141,10 @@ function RegisterConfirm({ sent }: { sent: HandedOver }) {
 }
 
 /** The code of a registration, then the farewell; without one it has gone back to the start. REG-6. */
-export const RegisterConfirmIsland = island(() => {
-  return <Live waiting={<RegisterWaiting />}>{() => <Arrived />}</Live>
-})
-
-function Arrived() {
-  const [sent] = useState(arriveWithCode)
-  return sent ? <RegisterConfirm sent={sent} /> : <RegisterWaiting />
-}
+export const RegisterConfirmIsland = island(
+  () => {
+    const [sent] = useState(arriveWithCode)
+    return sent ? <RegisterConfirm sent={sent} /> : <RegisterWaiting />
+  },
+  { waiting: RegisterWaiting },
+)

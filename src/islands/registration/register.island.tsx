@@ -14,7 +14,6 @@ import { formStyles } from '#islands/ui/form/form-styles.ts'
 import { typedIn } from '#islands/ui/form/typed.ts'
 import { island } from '#islands/ui/island.tsx'
 import { late } from '#islands/ui/late.tsx'
-import { Live } from '#islands/ui/live.tsx'
 import { RequiresStorage } from '#islands/ui/shapes/requires-storage.tsx'
 import { Line } from '#islands/ui/text/line.tsx'
 import { type CardMode, cardModes } from '#lib/domain/registration/card-choice.ts'
@@ -181,19 +180,20 @@ const RegisterCardFirst = late(
 if ($club.get().known && $club.get().settings.REGISTER.card_verify) void RegisterCardFirst.fetch()
 
 /** The start of a registration: step by step, or with the card first where the club verifies cards. REG-1, REG-2. */
-export const RegisterIsland = island(() => (
-  <Live waiting={<RegisterWaiting />}>
-    {() => (
+export const RegisterIsland = island(
+  () => {
+    const { known, settings } = useStore($club)
+    return (
       <RequiresStorage>
-        <Variant />
+        {!known ? (
+          <RegisterWaiting />
+        ) : settings.REGISTER.card_verify ? (
+          <RegisterCardFirst />
+        ) : (
+          <RegisterStepByStep />
+        )}
       </RequiresStorage>
-    )}
-  </Live>
-))
-
-function Variant() {
-  const { known, settings } = useStore($club)
-  if (!known) return <RegisterWaiting />
-  if (!settings.REGISTER.card_verify) return <RegisterStepByStep />
-  return <RegisterCardFirst />
-}
+    )
+  },
+  { waiting: RegisterWaiting },
+)

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { ButtonLink } from '#islands/ui/button.tsx'
 import { formStyles } from '#islands/ui/form/form-styles.ts'
 import { island } from '#islands/ui/island.tsx'
-import { Live } from '#islands/ui/live.tsx'
 import { CodeForm } from '#islands/ui/shapes/code-form.tsx'
 import { Skeleton } from '#islands/ui/state/skeleton.tsx'
 import type { SentCode } from '#lib/domain/one-time-code.ts'
@@ -33,14 +32,13 @@ function SmsCode({ sent }: { sent: SentCode }) {
 }
 
 /** The page that takes the code of an SMS; without a phone number it has gone back to the start. AUT-3. */
-export const CodeLoginIsland = island(() => {
-  return <Live waiting={<Waiting />}>{() => <Arrived />}</Live>
-})
-
-function Arrived() {
-  const [sent] = useState(arriveWithCode)
-  return sent ? <SmsCode sent={sent} /> : <Waiting />
-}
+export const CodeLoginIsland = island(
+  () => {
+    const [sent] = useState(arriveWithCode)
+    return sent ? <SmsCode sent={sent} /> : <Waiting />
+  },
+  { waiting: Waiting },
+)
 
 function Waiting() {
   return (

@@ -1,4 +1,5 @@
 import { Component, type ComponentType, type ReactNode } from 'react'
+import { Live } from './live.tsx'
 import { Missing } from './missing.tsx'
 
 interface ErrorBoundaryProps {
@@ -27,12 +28,21 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boole
   }
 }
 
+interface IslandOptions {
+  /** Stands in the built HTML until the island runs, where all of it depends on this browser. */
+  waiting?: ComponentType
+}
+
 /** An island with a boundary of its own: when it cannot be drawn, its place says so, and the rest of the page stays. */
-export const island = <TProps extends object>(Inside: ComponentType<TProps>) =>
+export const island = <TProps extends object>(
+  Inside: ComponentType<TProps>,
+  { waiting: Waiting }: IslandOptions = {},
+) =>
   function Island(props: TProps) {
+    const inside = <Inside {...props} />
     return (
       <ErrorBoundary fallback={(retry) => <Missing again={retry} />}>
-        <Inside {...props} />
+        {Waiting ? <Live waiting={<Waiting />}>{() => inside}</Live> : inside}
       </ErrorBoundary>
     )
   }

@@ -6,7 +6,6 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Button, ButtonLink } from '#islands/ui/button.tsx'
 import { formStyles } from '#islands/ui/form/form-styles.ts'
 import { island } from '#islands/ui/island.tsx'
-import { Live } from '#islands/ui/live.tsx'
 import { MailResend } from '#islands/ui/shapes/resend.tsx'
 import { Outcome } from '#islands/ui/state/outcome.tsx'
 import {
@@ -164,15 +163,14 @@ function Verification({ session }: { session: Session }) {
 }
 
 /** Verifying an account by the link of a mail, for members and for whoever opens the link. VER-1. */
-export const EmailConfirmationIsland = island(() => {
-  return <Live waiting={<Waiting />}>{() => <Arrived />}</Live>
-})
-
-function Arrived() {
-  const session = useStore($session)
-  if (session.who === 'unknown') return <Waiting />
-  return <Verification key={session.who === 'member' ? session.id : ''} session={session} />
-}
+export const EmailConfirmationIsland = island(
+  () => {
+    const session = useStore($session)
+    if (session.who === 'unknown') return <Waiting />
+    return <Verification key={session.who === 'member' ? session.id : ''} session={session} />
+  },
+  { waiting: Waiting },
+)
 
 function Waiting() {
   return (
