@@ -1,32 +1,21 @@
-import { useStore } from '@nanostores/react'
 import { useMachine } from '@xstate/react'
 import { useMemo, useState } from 'react'
+import { AddressForm } from '#islands/shared/address-form.tsx'
 import { pathname } from '#lib/browser/navigation.ts'
 import {
   type Address,
-  type AddressField,
   type AddressForm as AddressTexts,
   formOf,
   noAddress,
-  ofEachField,
 } from '#lib/domain/addresses/address.ts'
-import { countryName } from '#lib/format/countries.ts'
-import { countryOf } from '#lib/i18n/locale.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { idIn, pathTo } from '#lib/paths.ts'
-import { addressEdit, restoreTyped, storeTyped } from '#machines/addresses/addresses.ts'
-import { $club } from '#machines/club/club.store.ts'
+import { addressEdit } from '#machines/addresses/addresses.ts'
 import { formView } from '#machines/common/form.machine.ts'
-import { $session } from '#machines/session/session.store.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
-import { Form } from '../ui/form/form.tsx'
-import { typedIn } from '../ui/form/typed.ts'
-import { island } from '../ui/island.tsx'
-import { Live } from '../ui/live.tsx'
 import { partStyles } from '../ui/part-styles.ts'
-import { AddressFields } from '../ui/shapes/address-fields.tsx'
-import { AttemptLine } from '../ui/shapes/attempt-line.tsx'
+import { memberIsland } from '../ui/shapes/member-island.tsx'
 import { FormSkeleton } from '../ui/shapes/row-skeletons.tsx'
 import { AddressesDrawing } from '../ui/state/drawings.tsx'
 import { EmptyState } from '../ui/state/empty-state.tsx'
@@ -52,7 +41,7 @@ function NoAddress() {
   )
 }
 
-interface AddressFormProps {
+interface AddressEditProps {
   /** The address that is changed; undefined for a new one. */
   id: string | undefined
   before: AddressTexts
@@ -60,47 +49,25 @@ interface AddressFormProps {
   known: readonly string[]
 }
 
-/** Adding a delivery address, or changing one. What is typed waits through a reload. PRF-6. */
-function AddressForm({ id, before, known }: AddressFormProps) {
-  const words = useWords()
-  const { settings, locale: kept } = useStore($club)
+/** Adding a delivery address, or changing one. PRF-6. */
+function AddressEdit({ id, before, known }: AddressEditProps) {
+  const { addresses, common } = useWords()
   const [machine] = useState(() => addressEdit({ id, before, known }))
   const [snapshot, send] = useMachine(machine)
   const view = formView(snapshot)
-  const home = settings.GENERAL.country || countryOf(kept)
-  const initial = useMemo(() => {
-    const own = id === undefined && home ? { country: countryName(home, kept) } : {}
-    return restoreTyped(id, { ...before, ...own })
-  }, [id, before, home, kept])
   if (view.done && view.sent === 'gone') return <NoAddress />
   return (
     <Card>
-      <Form
-        aria-label={words.addresses.form()}
-        className={partStyles.part}
-        onSubmit={(form) =>
-          send({ type: 'submitted', values: ofEachField((field: AddressField) => typedIn(form, field)) })
-        }
-        view={view}
-      >
-        <AddressFields
-          errors={view.fieldErrors}
-          initial={initial}
-          onTyped={(field, typed) => {
-            storeTyped(id, field, typed)
-            send({ type: 'typed', field })
-          }}
-        />
-        <AttemptLine callError={view.failure} isUnsure={view.isUnsure} unsure={words.addresses.unsure()} />
+      <AddressForm before={before} id={id} send={send} view={view}>
         <div className={partStyles.line}>
           <Button loading={view.busy} tone="primary" type="submit">
-            {words.addresses.save()}
+            {addresses.save()}
           </Button>
           <ButtonLink href={list} data-return>
-            {words.common.cancel()}
+            {common.cancel()}
           </ButtonLink>
         </div>
-      </Form>
+      </AddressForm>
     </Card>
   )
 }
@@ -111,31 +78,22 @@ function Known({ id, list, fresh }: { id: string; list: readonly Address[]; fres
   const [first, setFirst] = useState(found)
   if (found && !first) setFirst(found)
   const before = useMemo(() => first && formOf(first), [first])
-  if (before) return <AddressForm before={before} id={id} known={[]} />
+  if (before) return <AddressEdit before={before} id={id} known={[]} />
   return fresh ? <NoAddress /> : <FormSkeleton />
 }
 
-/** One address: the one that the page's address names, else a new one. */
-function AddressScreen({ id }: { id: string | undefined }) {
+/** The screens `/delivery-address` and `/delivery-address/{id}`: the address that the page's own names, else a new one. PRF-6. */
+export const DeliveryAddressIsland = memberIsland(FormSkeleton, () => {
+  const id = idIn(pathname())
   return (
     <OfAddresses>
       {(list, fresh) =>
         id === undefined ? (
-          <AddressForm before={noAddress} id={id} known={list.map((address) => address.id)} />
+          <AddressEdit before={noAddress} id={id} known={list.map((address) => address.id)} />
         ) : (
           <Known fresh={fresh} id={id} list={list} />
         )
       }
     </OfAddresses>
-  )
-}
-
-/** The screens `/delivery-address` and `/delivery-address/{id}`. PRF-6. */
-export const DeliveryAddressIsland = island(() => {
-  const { who } = useStore($session, { ssr: 'initial' })
-  return (
-    <Live waiting={<FormSkeleton />}>
-      {() => (who === 'member' ? <AddressScreen id={idIn(pathname())} /> : <FormSkeleton />)}
-    </Live>
   )
 })
