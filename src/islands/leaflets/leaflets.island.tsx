@@ -16,7 +16,7 @@ import { css } from '#styled/css'
 
 const styles = {
   // A day is never broken.
-  days: css({ color: 'muted', textStyle: 'small', fontVariantNumeric: 'tabular-nums' }),
+  days: css({ color: 'muted', textStyle: 'small' }),
   mark: css({ marginBlockStart: 'auto', fontSize: 'sm', fontWeight: 'medium' }),
 }
 

@@ -8,5 +8,5 @@ export const redeemStyles = {
   facts: css({ display: 'flex', flexDirection: 'column', gap: '3' }),
   fact: css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '4' }),
   label: css({ color: 'muted' }),
-  figure: css({ fontWeight: 'bold', fontVariantNumeric: 'tabular-nums' }),
+  figure: css({ fontWeight: 'bold' }),
 } as const

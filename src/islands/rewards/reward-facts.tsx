@@ -14,7 +14,6 @@ const styles = {
     display: 'flex',
     gap: '1',
     textStyle: 'small',
-    fontVariantNumeric: 'tabular-nums',
     '& > svg': { width: '4', height: '4', flexShrink: '0', marginBlock: '[2px]' },
   }),
   bad: css({ color: 'muted' }),

@@ -1,15 +1,192 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: a list drawn without marks is no list to some screen readers
+
+import { useStore } from '@nanostores/react'
 import { useQuery } from '@tanstack/react-query'
+import { useMachine } from '@xstate/react'
+import CheckIcon from 'lucide-react/icons/check'
+import CircleAlertIcon from 'lucide-react/icons/circle-alert'
+import GiftIcon from 'lucide-react/icons/gift'
+import HandHeartIcon from 'lucide-react/icons/hand-heart'
+import LockIcon from 'lucide-react/icons/lock'
+import StoreIcon from 'lucide-react/icons/store'
+import TruckIcon from 'lucide-react/icons/truck'
+import { useId, useMemo } from 'react'
+import { Button, ButtonLink } from '#islands/ui/button.tsx'
+import { largeIcon, smallIcon } from '#islands/ui/icon-size.ts'
+import { onDemand } from '#islands/ui/on-demand.tsx'
+import { DetailHead, DetailPicture } from '#islands/ui/shapes/detail-head.tsx'
 import { detailIsland, type Known } from '#islands/ui/shapes/detail-screen.tsx'
-import type { RewardDetail as Reward } from '#lib/domain/rewards/reward.ts'
+import { Story } from '#islands/ui/shapes/story.tsx'
+import { detailStyles } from '#islands/ui/text/detail-styles.ts'
+import { Line } from '#islands/ui/text/line.tsx'
+import type { Member } from '#lib/domain/member.ts'
+import { costOf, pointsOf } from '#lib/domain/points/points.ts'
+import {
+  type Fulfilment,
+  type RewardDetail as Reward,
+  type RewardStatus,
+  rewardStatus,
+} from '#lib/domain/rewards/reward.ts'
+import { safeImage } from '#lib/domain/safe-link.ts'
+import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
 import { memberQuery } from '#lib/queries/member.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { rewardInList, rewardQuery } from '#lib/queries/rewards.ts'
-import { RewardDetail } from './reward-detail.tsx'
+import { $goal, setGoal } from '#machines/rewards/goal.storage.ts'
+import { rewardRedeemView } from '#machines/rewards/reward-redeem.machine.ts'
+import { rewardRedeem } from '#machines/rewards/reward-redeem.store.ts'
+import { css } from '#styled/css'
+import { Cost, FewLeft } from './reward-facts.tsx'
 
-function RewardView({ known, isWhole, isWaiting }: Known<Reward>) {
+const styles = {
+  ways: css({ display: 'flex', flexWrap: 'wrap', columnGap: '4', color: 'muted', textStyle: 'small' }),
+  way: css({ display: 'flex', alignItems: 'center', gap: '2' }),
+}
+
+const icons = { delivery: TruckIcon, pickup: StoreIcon, donation: HandHeartIcon }
+
+/** The ways in which a reward can be had. */
+function Ways({ ways }: { ways: readonly Fulfilment[] }) {
+  const { rewards } = useWords()
+  return (
+    <ul className={styles.ways} role="list">
+      {ways.map((way) => {
+        const Icon = icons[way]
+        return (
+          <li className={styles.way} key={way}>
+            <Icon />
+            <span>{rewards.ways[way]()}</span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** Shows why a reward cannot be chosen, and the remedy; it describes the button. id: of this notice. RWD-1. */
+function RewardNotice({ status, id }: { status: RewardStatus; id: string }) {
+  const { rewards, verify } = useWords()
+  if (status.as === 'unknown' || status.as === 'ready') return null
+  const { notice } = rewards
+  if (status.as === 'unverified')
+    return (
+      <Line icon={<LockIcon />} tone="warning">
+        <p id={id}>{notice.unverified()}</p>
+        <ButtonLink href={pathTo('/email-confirmation')} tone="link">
+          {verify.link()}
+        </ButtonLink>
+      </Line>
+    )
+  return (
+    <Line icon={<CircleAlertIcon />} tone={status.as === 'short' ? 'warning' : 'neutral'}>
+      <div id={id}>
+        <p>{notice[status.as]()}</p>
+        {status.as === 'short' && <p>{rewards.short({ n: pointsOf(status.missing) ?? 0 })}</p>}
+      </div>
+    </Line>
+  )
+}
+
+interface RewardActionProps {
+  reward: Reward
+  member: Member | undefined
+  status: RewardStatus
+  /** The id of the reward's heading. */
+  namedBy: string
+  /** The id of what says why it cannot be chosen. */
+  describedBy: string
+}
+
+const LazyRedeemDialog = onDemand(() => import('./redeem-dialog.tsx').then((file) => file.RedeemDialog))
+
+/** Fetched as soon as a press is likely, so that the dialog is there when the finger lifts. */
+const prepare = () => void LazyRedeemDialog.fetch()
+
+/** The button that begins the redemption, or why there is nothing to begin. RWD-1. */
+function RewardAction({ reward, member, status, namedBy, describedBy }: RewardActionProps) {
+  const words = useWords()
+  const id = useId()
+  const [snapshot, send] = useMachine(rewardRedeem, { input: { id: reward.id } })
+  const view = useMemo(() => rewardRedeemView(snapshot), [snapshot])
+  const ready = status.as === 'ready'
+
+  return (
+    <>
+      <Button
+        {...(ready ? { onFocus: prepare, onPointerDown: prepare, onPointerEnter: prepare } : {})}
+        aria-describedby={ready || status.as === 'unknown' ? undefined : describedBy}
+        aria-disabled={!ready || undefined}
+        aria-labelledby={`${id} ${namedBy}`}
+        icon={status.as === 'unverified' && <LockIcon className={smallIcon} />}
+        onClick={() => send({ type: 'pressed', status, way: reward.fulfilment[0] })}
+        tone="primary"
+      >
+        <span id={id}>{words.rewards.choose()}</span>
+      </Button>
+      <LazyRedeemDialog
+        member={member}
+        onClose={() => send({ type: 'dismissed' })}
+        open={view.step !== undefined}
+        reward={reward}
+        send={send}
+        view={view}
+      />
+    </>
+  )
+}
+
+/** Makes a reward the member's goal, which her home shows, or takes that back. PTS-2. */
+function PinGoal({ id }: { id: string }) {
+  const { planner } = useWords().dashboard
+  const isGoal = useStore($goal) === id
+  return (
+    <div>
+      <Button
+        icon={isGoal && <CheckIcon className={smallIcon} />}
+        onClick={() => setGoal(isGoal ? undefined : id)}
+        size="small"
+      >
+        {isGoal ? planner.unpin() : planner.pin()}
+      </Button>
+    </div>
+  )
+}
+
+/** A reward on its own screen: what it is, what it costs, how it can be had, and the button. */
+function RewardView({ known: reward, isWhole, isWaiting }: Known<Reward>) {
   const { data: member } = useQuery(memberQuery, queryClient)
-  return <RewardDetail isWhole={isWhole} member={member} reward={known} waiting={isWaiting} />
+  const id = useId()
+  const why = useId()
+  const status = rewardStatus(reward, member)
+  return (
+    <article aria-labelledby={id} className={detailStyles.offer}>
+      <DetailPicture
+        fallback={<GiftIcon className={largeIcon} />}
+        image={safeImage(reward.image)}
+        ratio="photo"
+      />
+      <DetailHead id={id} name={reward.name}>
+        {reward.perex && <p>{reward.perex}</p>}
+        <Cost points={reward.points} />
+        <FewLeft reward={reward} />
+        <Ways ways={reward.fulfilment} />
+        <RewardNotice id={why} status={status} />
+      </DetailHead>
+      <Story html={reward.description_html} waiting={isWaiting}>
+        {isWhole && member && costOf(reward.points) > 0 && <PinGoal id={reward.id} />}
+      </Story>
+      <div className={detailStyles.action} data-area="action">
+        <RewardAction
+          describedBy={why}
+          member={member}
+          namedBy={id}
+          reward={reward}
+          status={isWhole ? status : { as: 'unknown' }}
+        />
+      </div>
+    </article>
+  )
 }
 
 /** The page of one reward, which its address names. RWD-1. */

@@ -28,7 +28,7 @@ function MemberLine({ member }: { member: Member | undefined }) {
   if (!member) return <Skeleton width="third" />
   if (!member.is_verified) return <Line icon={<LockIcon />}>{rewards.notice.unverified()}</Line>
   return (
-    <p className={css({ color: 'muted', fontVariantNumeric: 'tabular-nums' })}>
+    <p className={css({ color: 'muted' })}>
       {isBalanceUnclear(member) ? points.unclear() : rewards.balance({ n: pointsOf(balanceOf(member)) ?? 0 })}
     </p>
   )
