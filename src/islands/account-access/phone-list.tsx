@@ -13,7 +13,6 @@ import { Card } from '../ui/card.tsx'
 import { partStyles } from '../ui/part-styles.ts'
 import { AttemptLine } from '../ui/shapes/attempt-line.tsx'
 import { Pill } from '../ui/text/pill.tsx'
-import { VisuallyHidden } from '../ui/text/visually-hidden.tsx'
 
 interface PhoneItemProps {
   phone: Phone
@@ -29,8 +28,6 @@ interface PhoneItemProps {
 /** A number: what it is, and what can be done with it. The primary one can neither be removed nor promoted. */
 function PhoneItem({ phone, number, busy, promoting, onVerify, onPromote, onRemove }: PhoneItemProps) {
   const { accountAccess, common } = useWords()
-  const named = <VisuallyHidden>{` ${number}`}</VisuallyHidden>
-  const off = busy || undefined
   return (
     <li className={partStyles.item}>
       <div className={partStyles.line}>
@@ -53,21 +50,18 @@ function PhoneItem({ phone, number, busy, promoting, onVerify, onPromote, onRemo
       {!(phone.is_primary && phone.is_verified) && (
         <div className={partStyles.line}>
           {!phone.is_verified && (
-            <Button aria-disabled={off} onClick={onVerify} size="small">
-              <span>{accountAccess.verify()}</span>
-              {named}
+            <Button about={number} aria-disabled={busy} onClick={onVerify} size="small">
+              {accountAccess.verify()}
             </Button>
           )}
           {phone.is_verified && (
-            <Button aria-disabled={off} loading={promoting} onClick={onPromote} size="small">
-              <span>{accountAccess.promote()}</span>
-              {named}
+            <Button about={number} aria-disabled={busy} loading={promoting} onClick={onPromote} size="small">
+              {accountAccess.promote()}
             </Button>
           )}
           {!phone.is_primary && (
-            <Button aria-disabled={off} aria-haspopup="dialog" onClick={onRemove} size="small">
-              <span>{common.remove()}</span>
-              {named}
+            <Button about={number} aria-disabled={busy} aria-haspopup="dialog" onClick={onRemove} size="small">
+              {common.remove()}
             </Button>
           )}
         </div>

@@ -7,7 +7,6 @@ import type { Elements } from '../ui/elements.ts'
 import { LoadMore } from '../ui/list/load-more.tsx'
 import { partStyles } from '../ui/part-styles.ts'
 import { AttemptLine } from '../ui/shapes/attempt-line.tsx'
-import { VisuallyHidden } from '../ui/text/visually-hidden.tsx'
 
 interface Item {
   readonly id: string
@@ -40,9 +39,8 @@ function RemovableItem({ item: { id, name, sign, note, isFixed }, onRemove, remo
       {note && <p className={partStyles.small}>{note}</p>}
       {!isFixed && (
         <div className={partStyles.line}>
-          <Button loading={removal.isPending} onClick={() => removal.start()} size="small">
-            <span>{remove}</span>
-            <VisuallyHidden>{` ${name}`}</VisuallyHidden>
+          <Button about={name} loading={removal.isPending} onClick={() => removal.start()} size="small">
+            {remove}
           </Button>
         </div>
       )}

@@ -16,7 +16,6 @@ import { memberIsland } from '../ui/shapes/member-island.tsx'
 import { FormSkeleton } from '../ui/shapes/row-skeletons.tsx'
 import { AddressesDrawing } from '../ui/state/drawings.tsx'
 import { EmptyState } from '../ui/state/empty-state.tsx'
-import { VisuallyHidden } from '../ui/text/visually-hidden.tsx'
 import { OfAddresses } from './of-addresses.tsx'
 
 const styles = {
@@ -44,12 +43,6 @@ function AddressLines({ address }: { address: Address }) {
 function AddressItem({ address, onRemove }: { address: Address; onRemove: () => void }) {
   const { addresses, common } = useWords()
   const name = address.name.trim() === '' ? address.street : address.name
-  const named = (
-    <>
-      {' '}
-      <VisuallyHidden>{name}</VisuallyHidden>
-    </>
-  )
   return (
     <li>
       <Card className={partStyles.part}>
@@ -58,13 +51,11 @@ function AddressItem({ address, onRemove }: { address: Address; onRemove: () => 
           <AddressLines address={address} />
         </div>
         <div className={partStyles.line}>
-          <ButtonLink href={pathTo('/delivery-address/{id}', address.id)} size="small">
-            <span>{addresses.edit()}</span>
-            {named}
+          <ButtonLink about={name} href={pathTo('/delivery-address/{id}', address.id)} size="small">
+            {addresses.edit()}
           </ButtonLink>
-          <Button aria-haspopup="dialog" onClick={onRemove} size="small">
-            <span>{common.remove()}</span>
-            {named}
+          <Button about={name} aria-haspopup="dialog" onClick={onRemove} size="small">
+            {common.remove()}
           </Button>
         </div>
       </Card>

@@ -205,7 +205,7 @@ function PairingForm({ view, send }: PairingProps) {
         </Button>
       ) : (
         <Button
-          aria-disabled={view.busy === 'virtual_card' || undefined}
+          aria-disabled={view.busy === 'virtual_card'}
           loading={view.busy === 'card'}
           tone="primary"
           type="submit"
@@ -225,7 +225,7 @@ function VirtualCard({ view, send }: PairingProps) {
     <Part title={words.title()}>
       <p className={styles.note}>{words.text()}</p>
       <Button
-        aria-disabled={view.busy === 'card' || view.isUnsure || undefined}
+        aria-disabled={view.busy === 'card' || view.isUnsure}
         loading={view.busy === 'virtual_card'}
         onClick={() => send({ type: 'virtualAsked' })}
         wide

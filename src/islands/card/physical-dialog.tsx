@@ -77,7 +77,7 @@ export function PhysicalDialog({ open, onClose }: { open: boolean; onClose: () =
             <Button form={form} loading={request.isPending} tone="primary" type="submit" wide>
               {physical.submit()}
             </Button>
-            <Button aria-disabled={request.isPending || undefined} onClick={close} wide>
+            <Button aria-disabled={request.isPending} onClick={close} wide>
               {common.cancel()}
             </Button>
           </>

@@ -7,7 +7,6 @@ import { partStyles } from '#islands/ui/part-styles.ts'
 import { Section } from '#islands/ui/section.tsx'
 import { AttemptLine } from '#islands/ui/shapes/attempt-line.tsx'
 import { Line } from '#islands/ui/text/line.tsx'
-import { VisuallyHidden } from '#islands/ui/text/visually-hidden.tsx'
 import { nowSeconds } from '#lib/browser/clock.ts'
 import type { Notice } from '#lib/domain/account-access/account-access.ts'
 import { callErrorOf } from '#lib/domain/call-error.ts'
@@ -50,9 +49,8 @@ function NoticeCard({ notice }: { notice: Notice }) {
           </Line>
           <AttemptLine callError={seeing.error ? callErrorOf(seeing.error) : undefined} isUnsure={false} />
           <div className={partStyles.line}>
-            <Button loading={seeing.isPending} onClick={() => seeing.mutate()} size="small">
-              <span>{words.dashboard.notices.seen()}</span>
-              <VisuallyHidden>{` ${sentence}`}</VisuallyHidden>
+            <Button about={sentence} loading={seeing.isPending} onClick={() => seeing.mutate()} size="small">
+              {words.dashboard.notices.seen()}
             </Button>
           </div>
         </div>

@@ -35,7 +35,7 @@ export function DataDialog({ open, onClose, request, email }: DataDialogProps) {
             <Button loading={isPending} onClick={() => start()} tone="primary" wide>
               {question.confirm()}
             </Button>
-            <Button aria-disabled={isPending || undefined} onClick={dismiss} wide>
+            <Button aria-disabled={isPending} onClick={dismiss} wide>
               {words.common.cancel()}
             </Button>
           </>

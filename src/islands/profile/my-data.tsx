@@ -46,7 +46,7 @@ function DataLink({ token }: { token: string }) {
         <>
           <AttemptLine callError={callError} isUnsure={false} />
           <Button
-            aria-disabled={waiting ? true : undefined}
+            aria-disabled={waiting !== undefined}
             icon={<RotateCwIcon />}
             onClick={() => send({ type: 'retried' })}
           >

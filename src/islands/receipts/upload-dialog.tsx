@@ -35,7 +35,7 @@ export function UploadDialog({ open, onClose }: { open: boolean; onClose: () => 
         <>
           {/* One button with two meanings, so that the focus has nowhere to go. */}
           <Button
-            aria-disabled={!(view.canUpload || isOver) || undefined}
+            aria-disabled={!(view.canUpload || isOver)}
             loading={view.busy}
             onClick={() => (isOver ? leave() : send({ type: 'submitted' }))}
             tone="primary"
@@ -45,7 +45,7 @@ export function UploadDialog({ open, onClose }: { open: boolean; onClose: () => 
           </Button>
           {view.busy && (
             <Button
-              aria-disabled={!view.canCancel || undefined}
+              aria-disabled={!view.canCancel}
               onClick={meant(() => send({ type: 'cancelled' }))}
               wide
             >

@@ -2,7 +2,6 @@ import ExternalLinkIcon from 'lucide-react/icons/external-link'
 import { useId } from 'react'
 import { ButtonLink } from '#islands/ui/button.tsx'
 import { CheckField } from '#islands/ui/form/choice.tsx'
-import { VisuallyHidden } from '#islands/ui/text/visually-hidden.tsx'
 import type { Consent } from '#lib/domain/consents/consent.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
@@ -67,6 +66,7 @@ export function ConsentChoices(props: ConsentChoicesProps) {
                 </p>
               )}
               <ButtonLink
+                about={title}
                 // In a new tab, since typed text must not be lost.
                 href={pathTo('/consent/{id}', consent.id)}
                 icon={<ExternalLinkIcon />}
@@ -74,8 +74,7 @@ export function ConsentChoices(props: ConsentChoicesProps) {
                 newTab
                 tone="link"
               >
-                <span>{words.consents.read()}</span>
-                <VisuallyHidden>{` ${title}`}</VisuallyHidden>
+                {words.consents.read()}
               </ButtonLink>
             </div>
           </div>

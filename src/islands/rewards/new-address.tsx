@@ -32,7 +32,7 @@ export function NewAddress({ onSaved, onBack }: NewAddressProps) {
       <Button loading={view.busy} tone="confirm" type="submit" wide>
         {addresses.save()}
       </Button>
-      <Button aria-disabled={view.busy || undefined} onClick={onBack} wide>
+      <Button aria-disabled={view.busy} onClick={onBack} wide>
         {registration.steps.back()}
       </Button>
     </AddressForm>

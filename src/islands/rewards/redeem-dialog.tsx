@@ -108,7 +108,7 @@ function RedeemActions({ reward, member, view, send, form, onClose }: RedeemActi
         >
           {rewardsRedemption.question.confirm()}
         </Button>
-        <Button aria-disabled={view.busy || undefined} onClick={meant(() => send({ type: 'wentBack' }))} wide>
+        <Button aria-disabled={view.busy} onClick={meant(() => send({ type: 'wentBack' }))} wide>
           {words.registration.steps.back()}
         </Button>
       </>

@@ -116,7 +116,7 @@ function RewardAction({ reward, member, status, namedBy, describedBy }: RewardAc
       <Button
         {...(ready ? { onFocus: prepare, onPointerDown: prepare, onPointerEnter: prepare } : {})}
         aria-describedby={ready || status.as === 'unknown' ? undefined : describedBy}
-        aria-disabled={!ready || undefined}
+        aria-disabled={!ready}
         aria-labelledby={`${id} ${namedBy}`}
         icon={status.as === 'unverified' && <LockIcon className={smallIcon} />}
         onClick={() => send({ type: 'pressed', status, way: reward.fulfilment[0] })}

@@ -12,7 +12,6 @@ import { ErrorState } from '#islands/ui/state/error-state.tsx'
 import { Skeletons } from '#islands/ui/state/skeleton.tsx'
 import { Line } from '#islands/ui/text/line.tsx'
 import { Pill } from '#islands/ui/text/pill.tsx'
-import { VisuallyHidden } from '#islands/ui/text/visually-hidden.tsx'
 import { type Consent, canRevoke } from '#lib/domain/consents/consent.ts'
 import { formatDate } from '#lib/format/moments.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
@@ -49,7 +48,6 @@ function ConsentItem({ consent, busy, agreed, read, note, onRead, onSign, onRevo
   const { consents, profile } = useWords()
   const { legal } = profile
   const title = consent.title || consents.title()
-  const named = <VisuallyHidden>{` ${title}`}</VisuallyHidden>
   return (
     <li className={partStyles.item}>
       <h3 className={partStyles.label}>{title}</h3>
@@ -65,19 +63,18 @@ function ConsentItem({ consent, busy, agreed, read, note, onRead, onSign, onRevo
       </div>
       {note && <p className={partStyles.small}>{note}</p>}
       <div className={partStyles.line}>
-        <Button aria-haspopup="dialog" onClick={onRead} size="small">
-          <span>{read}</span>
-          {named}
+        <Button about={title} aria-haspopup="dialog" onClick={onRead} size="small">
+          {read}
         </Button>
         {(!consent.is_signed || canRevoke(consent)) && (
           <Button
+            about={title}
             aria-haspopup="dialog"
             loading={busy}
             onClick={consent.is_signed ? onRevoke : onSign}
             size="small"
           >
-            <span>{consent.is_signed ? legal.revoke() : legal.sign()}</span>
-            {named}
+            {consent.is_signed ? legal.revoke() : legal.sign()}
           </Button>
         )}
       </div>

@@ -75,7 +75,7 @@ export function Reauthentication({ reason, onBack, onConfirmed }: Reauthenticati
       {view.wait && <p className={formStyles.wait}>{waitText(words, view.wait)}</p>}
       {!noPassword && (
         <Button
-          aria-disabled={view.wait ? true : undefined}
+          aria-disabled={view.wait !== undefined}
           loading={view.busy && !isByPasskey}
           tone="confirm"
           type="submit"

@@ -32,7 +32,7 @@ export function RemovalQuestion({ question, says, unsure, after, children }: Rem
           <Button loading={isBusy} onClick={confirm} tone="danger" wide>
             {says.confirm()}
           </Button>
-          <Button aria-disabled={isBusy || undefined} onClick={dismiss} wide>
+          <Button aria-disabled={isBusy} onClick={dismiss} wide>
             {says.keep()}
           </Button>
         </>

@@ -5,6 +5,7 @@ import { classNames } from './class-name.ts'
 import type { Elements } from './elements.ts'
 import { Link, type LinkProps } from './link.tsx'
 import { Spinner } from './state/spinner.tsx'
+import { VisuallyHidden } from './text/visually-hidden.tsx'
 
 interface ButtonStyle {
   tone?: ButtonVariantProps['tone'] | undefined
@@ -12,15 +13,18 @@ interface ButtonStyle {
   size?: ButtonVariantProps['size'] | undefined
   wide?: boolean | undefined
   icon?: Elements
+  /** The thing that it is about, for screen readers: beside others of its kind its words alone do not say it. */
+  about?: string | undefined
 }
 
 /** The element of the words lets them stand beside the icon as if they were bare. */
 const words = css({ display: 'contents' })
 
-const Label = ({ icon, children }: { icon: Elements; children: ReactNode }) => (
+const Label = ({ icon, about, children }: Pick<ButtonStyle, 'icon' | 'about'> & { children: ReactNode }) => (
   <span data-label="">
     {icon}
     <span className={words}>{children}</span>
+    {about && <VisuallyHidden>{` ${about}`}</VisuallyHidden>}
   </span>
 )
 
@@ -32,7 +36,7 @@ type ButtonProps = ButtonStyle &
 
 /** A button; one that is `aria-disabled` keeps the focus and ignores presses. CPN-2: its loading state, the coupon tones. */
 export function Button(props: ButtonProps) {
-  const { tone, size, wide, icon, loading = false, className, children, onClick, ...rest } = props
+  const { tone, size, wide, icon, about, loading = false, className, children, onClick, ...rest } = props
   const off = loading || rest['aria-disabled']
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (off) event.preventDefault()
@@ -43,11 +47,13 @@ export function Button(props: ButtonProps) {
       type="button"
       {...rest}
       aria-busy={loading || undefined}
-      aria-disabled={off}
+      aria-disabled={off || undefined}
       className={classNames(button({ tone, size, width: wide ? 'full' : 'own' }), className)}
       onClick={press}
     >
-      <Label icon={icon}>{children}</Label>
+      <Label about={about} icon={icon}>
+        {children}
+      </Label>
       {loading && <Spinner />}
     </button>
   )
@@ -57,10 +63,12 @@ export function Button(props: ButtonProps) {
 export function ButtonLink(
   props: ButtonStyle & Omit<LinkProps, 'children'> & { href: string; children: ReactNode },
 ) {
-  const { tone, size, wide, icon, className, children, ...rest } = props
+  const { tone, size, wide, icon, about, className, children, ...rest } = props
   return (
     <Link {...rest} className={classNames(button({ tone, size, width: wide ? 'full' : 'own' }), className)}>
-      <Label icon={icon}>{children}</Label>
+      <Label about={about} icon={icon}>
+        {children}
+      </Label>
     </Link>
   )
 }

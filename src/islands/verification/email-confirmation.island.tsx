@@ -84,7 +84,7 @@ function CheckedLink({ token, isMember, children }: CheckedLinkProps) {
       title={texts.failed.title()}
     >
       <Button
-        aria-disabled={wait ? true : undefined}
+        aria-disabled={wait !== undefined}
         icon={<RotateCwIcon />}
         loading={view.busy}
         onClick={() => send({ type: 'retried' })}

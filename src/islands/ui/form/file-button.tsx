@@ -25,7 +25,7 @@ export function FileButton({ label, icon, accept, capture, busy, disabled, onFil
   return (
     <>
       <Button
-        aria-disabled={disabled || undefined}
+        aria-disabled={disabled}
         icon={icon}
         loading={busy}
         onClick={() => input.current?.click()}

@@ -38,7 +38,7 @@ export function FormShell(props: FormShellProps) {
       {view.wait && <p className={formStyles.wait}>{waitText(words, view.wait)}</p>}
       {props.remedies}
       <Button
-        aria-disabled={view.wait ? true : undefined}
+        aria-disabled={view.wait !== undefined}
         loading={view.busy}
         tone="primary"
         type="submit"

@@ -33,7 +33,7 @@ export function Resend({ view, isResent, onAsk, isMain = false, texts }: ResendP
       <div role="status">{isResent && <Line tone="success">{texts.resent()}</Line>}</div>
       <Button
         aria-describedby={wait ? id : undefined}
-        aria-disabled={view.state === 'waiting' ? true : undefined}
+        aria-disabled={view.state === 'waiting'}
         icon={<RotateCwIcon />}
         loading={view.state === 'sending'}
         onClick={() => onAsk()}
