@@ -31,7 +31,7 @@ import { Part } from '../ui/section.tsx'
 import { memberIsland } from '../ui/shapes/member-island.tsx'
 import { QueryScreen } from '../ui/shapes/query-screen.tsx'
 import { Skeletons } from '../ui/state/skeleton.tsx'
-import { AlertLine, Line } from '../ui/text/line.tsx'
+import { AlertLine } from '../ui/text/line.tsx'
 import { Announcement } from '../ui/text/visually-hidden.tsx'
 import { styles } from './styles.ts'
 
@@ -97,20 +97,11 @@ const errorText = ({ errors, card }: Words, fieldError: CardNumberError | undefi
   return fieldError === 'unknown' ? card.pairing.unknown() : fieldError?.serverMessage
 }
 
+/** Says why the card is not paired, unless its number is the reason. PRF-5. */
 const alertText = (words: Words, { callError, isUnsure, isMissed }: CardPairingView): string | undefined => {
   if (isUnsure) return words.card.pairing.unsure()
   if (isMissed) return words.card.pairing.missed()
   return callErrorText(words, callError)
-}
-
-/** Shows why the card is not paired, unless its number is the reason; announced when it appears. PRF-5. */
-function PairingAlert({ view }: { view: CardPairingView }) {
-  const text = alertText(useWords(), view)
-  return (
-    <div hidden={!text} role="alert">
-      {text && <Line tone={view.isUnsure ? 'warning' : 'error'}>{text}</Line>}
-    </div>
-  )
 }
 
 interface PairingProps {
@@ -198,7 +189,7 @@ function PairingForm({ view, send }: PairingProps) {
         scan={<ScanButton onFound={fillIn} />}
       />
       {view.isTaken && <TakenCard send={send} />}
-      <PairingAlert view={view} />
+      <AlertLine tone={view.isUnsure ? 'warning' : 'error'}>{alertText(words, view)}</AlertLine>
       {view.isUnsure ? (
         <Button onClick={() => send({ type: 'checkAsked' })} wide>
           {texts.check()}

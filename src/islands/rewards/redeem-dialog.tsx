@@ -4,12 +4,13 @@ import { LazyReauthentication } from '#islands/shared/reauthentication-lazy.ts'
 import { VenueFacts } from '#islands/shared/venue-facts.tsx'
 import { Button } from '#islands/ui/button.tsx'
 import { Dialog, useStageFocus } from '#islands/ui/dialog/dialog.tsx'
-import { Line } from '#islands/ui/text/line.tsx'
+import { AlertLine, Line } from '#islands/ui/text/line.tsx'
 import type { Address } from '#lib/domain/addresses/address.ts'
 import type { Member } from '#lib/domain/member.ts'
 import { balanceOf, costOf, pointsOf } from '#lib/domain/points/points.ts'
 import { destinationOf } from '#lib/domain/rewards/redemption.ts'
 import type { RewardDetail } from '#lib/domain/rewards/reward.ts'
+import { callErrorText } from '#lib/i18n/form-text.ts'
 import type { Words } from '#lib/i18n/translation.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { venueFacts } from '#lib/i18n/venue-text.ts'
@@ -63,13 +64,9 @@ function QuestionStep({ reward, member, view }: QuestionStepProps) {
       <div hidden={!checking} role="status">
         {checking && <Line>{question.checking()}</Line>}
       </div>
-      <div hidden={!callError || checking} role="alert">
-        {callError && !checking && (
-          <Line tone={isUnsure ? 'warning' : 'error'}>
-            {isUnsure ? question.untouched() : (callError.serverMessage ?? words.errors[callError.name]())}
-          </Line>
-        )}
-      </div>
+      <AlertLine tone={isUnsure ? 'warning' : 'error'}>
+        {callError && !checking && (isUnsure ? question.untouched() : callErrorText(words, callError))}
+      </AlertLine>
     </>
   )
 }

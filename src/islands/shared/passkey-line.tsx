@@ -1,6 +1,7 @@
 import InfoIcon from 'lucide-react/icons/info'
-import { Line } from '#islands/ui/text/line.tsx'
+import { AlertLine, Line } from '#islands/ui/text/line.tsx'
 import type { PasskeyFailure } from '#lib/domain/session/passkey.ts'
+import { callErrorText } from '#lib/i18n/form-text.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 
 interface PasskeyLineProps {
@@ -13,24 +14,22 @@ interface PasskeyLineProps {
 
 /** Says in its place why nothing came of a passkey: calmly where nothing went wrong, as an error where something did. LCK-1. */
 export function PasskeyLine({ failure, cancelled, refused }: PasskeyLineProps) {
-  const { passkeys, errors } = useWords()
+  const words = useWords()
   const isError = failure === 'refused' || typeof failure === 'object'
   const text =
     typeof failure === 'object'
-      ? (failure.serverMessage ?? errors[failure.name]())
+      ? callErrorText(words, failure)
       : failure === 'cancelled'
         ? cancelled
         : failure === 'refused' && refused
           ? refused
-          : failure && passkeys[failure]()
+          : failure && words.passkeys[failure]()
   return (
     <>
       <div hidden={!text || isError} role="status">
         {!isError && text && <Line icon={<InfoIcon />}>{text}</Line>}
       </div>
-      <div hidden={!isError} role="alert">
-        {isError && <Line tone="error">{text}</Line>}
-      </div>
+      <AlertLine>{isError && text}</AlertLine>
     </>
   )
 }

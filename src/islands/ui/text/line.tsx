@@ -28,11 +28,11 @@ export function Line({ tone = 'neutral', icon = icons[tone], children }: LinePro
   )
 }
 
-/** An error that is announced when it appears in its place. */
-export function AlertLine({ children }: { children: ReactNode }) {
+/** An error, or a warning, that is announced when it appears in its place. */
+export function AlertLine({ tone = 'error', children }: Pick<LineProps, 'tone' | 'children'>) {
   return (
     <div hidden={!children} role="alert">
-      {children && <Line tone="error">{children}</Line>}
+      {children && <Line tone={tone}>{children}</Line>}
     </div>
   )
 }
