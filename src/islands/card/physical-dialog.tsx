@@ -1,5 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { VenueFacts } from '#islands/shared/venue-facts.tsx'
 import { VenuePicker } from '#islands/shared/venue-picker.tsx'
 import { Button } from '#islands/ui/button.tsx'
@@ -7,11 +6,10 @@ import { Dialog } from '#islands/ui/dialog/dialog.tsx'
 import { Form } from '#islands/ui/form/form.tsx'
 import { AttemptLine } from '#islands/ui/shapes/attempt-line.tsx'
 import { AlertLine, Line } from '#islands/ui/text/line.tsx'
-import { failedAgain, untried } from '#lib/domain/call-error.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { type VenueText, venueText } from '#lib/i18n/venue-text.ts'
-import { queryClient } from '#lib/queries/query-client.ts'
 import { useVenues } from '#lib/queries/stores.ts'
+import { useAttempt } from '#lib/queries/use-attempt.ts'
 import { requestCard } from '#machines/card/request-card.ts'
 import { styles } from './styles.ts'
 
@@ -40,28 +38,16 @@ export function PhysicalDialog({ open, onClose }: { open: boolean; onClose: () =
   const venues = useVenues()
   const { chosen } = venues
   const [isMissing, setMissing] = useState(false)
-  const [attempt, setAttempt] = useState(untried)
-  const isUnderWay = useRef(false)
-  const request = useMutation(
-    {
-      mutationFn: requestCard,
-      onError: (error) => setAttempt((before) => failedAgain(before, error)),
-      onSettled: () => {
-        isUnderWay.current = false
-      },
-    },
-    queryClient,
-  )
+  const request = useAttempt((_, place: string) => requestCard(place))
   const close = () => {
     if (!request.isPending) onClose()
   }
   const submit = (sent: HTMLFormElement) => {
-    if (isUnderWay.current) return
+    if (request.isPending) return
     setMissing(!chosen)
-    setAttempt({ ...attempt, callError: undefined })
-    if (!chosen) return sent.querySelector<HTMLElement>('input[type=radio]')?.focus()
-    isUnderWay.current = true
-    request.mutate(chosen.id)
+    request.reset()
+    if (chosen) request.start(chosen.id)
+    else sent.querySelector<HTMLElement>('input[type=radio]')?.focus()
   }
   return (
     <Dialog
@@ -73,7 +59,7 @@ export function PhysicalDialog({ open, onClose }: { open: boolean; onClose: () =
         ) : (
           <>
             <AlertLine>{isMissing ? physical.missing() : undefined}</AlertLine>
-            <AttemptLine {...attempt} unsure={physical.unsure()} />
+            <AttemptLine {...request.attempt} unsure={physical.unsure()} />
             <Button form={form} loading={request.isPending} tone="primary" type="submit" wide>
               {physical.submit()}
             </Button>

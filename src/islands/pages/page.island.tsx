@@ -7,7 +7,6 @@ import { EmptyState } from '#islands/ui/state/empty-state.tsx'
 import { ErrorState } from '#islands/ui/state/error-state.tsx'
 import { OfflineLine } from '#islands/ui/state/offline-line.tsx'
 import { LostDrawing } from '#islands/ui/state/outcome-drawings.tsx'
-import { Spinner } from '#islands/ui/state/spinner.tsx'
 import { pathname } from '#lib/browser/navigation.ts'
 import { isHtmlPage } from '#lib/domain/content.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
@@ -15,7 +14,7 @@ import { idIn, pathTo } from '#lib/paths.ts'
 import { pageHtmlQuery, pageQuery } from '#lib/queries/content.ts'
 import { queryClient, useCallError } from '#lib/queries/query-client.ts'
 import { css } from '#styled/css'
-import { state } from '#styled/recipes'
+import { spinner, state } from '#styled/recipes'
 
 const styles = {
   title: css({ textStyle: 'title', maxWidth: 'text', overflowWrap: 'anywhere', mb: '6' }),
@@ -37,7 +36,12 @@ function PageSpinner() {
   const words = useWords()
   return (
     <div className={state().root}>
-      <Spinner label={words.common.loading()} large />
+      <span
+        aria-label={words.common.loading()}
+        className={spinner({ size: 'large' })}
+        data-spinner=""
+        role="status"
+      />
     </div>
   )
 }
