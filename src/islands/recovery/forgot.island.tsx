@@ -10,6 +10,7 @@ import { MailResend } from '#islands/ui/shapes/resend.tsx'
 import { useDraft } from '#islands/ui/shapes/use-draft.ts'
 import { Outcome } from '#islands/ui/state/outcome.tsx'
 import { SentDrawing } from '#islands/ui/state/outcome-drawings.tsx'
+import { storeDraft } from '#lib/browser/session-storage.ts'
 import type { SentMail } from '#lib/domain/one-time-code.ts'
 import { callErrorText, mistakeText } from '#lib/i18n/form-text.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
@@ -47,7 +48,7 @@ export const ForgotIsland = island(() => {
   const label = words.signIn.password.email()
   const [snapshot, send] = useMachine(passwordRecovery)
   const view = formView(snapshot)
-  const draft = useDraft('sign-in-email')
+  const draft = useDraft('sign-in-email', () => send({ type: 'typed', field: 'email' }))
   const form = useRef<HTMLFormElement>(null)
   const [isReturn, setReturn] = useState(false)
   useEffect(() => {
@@ -67,7 +68,7 @@ export const ForgotIsland = island(() => {
     )
   const submit = (sent: HTMLFormElement) => {
     const email = typedIn(sent, 'email')
-    draft.store(email)
+    storeDraft('sign-in-email', email)
     send({ type: 'submitted', values: { email } })
   }
   return (
@@ -88,17 +89,13 @@ export const ForgotIsland = island(() => {
     >
       <p className={formStyles.sent}>{texts.lead()}</p>
       <Field
+        {...draft}
         aria-required
         autoCapitalize="none"
         autoComplete="username"
         error={mistakeText(words, view.fieldErrors.email, label)}
         label={label}
         name="email"
-        onInput={({ currentTarget }) => {
-          draft.store(currentTarget.value)
-          send({ type: 'typed', field: 'email' })
-        }}
-        ref={draft.ref}
         spellCheck={false}
         type="email"
       />

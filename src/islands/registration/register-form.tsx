@@ -41,22 +41,18 @@ function RegisterPerson({ errors, needsPhone, onTyped }: RegisterPersonProps) {
   const texts = words.registration.form
   const example = useStore($phones).example(words.phone.example())
   const drafts = {
-    firstname: useDraft(draftNames.firstname),
-    lastname: useDraft(draftNames.lastname),
-    phone: useDraft(draftNames.phone),
+    firstname: useDraft(draftNames.firstname, () => onTyped('firstname')),
+    lastname: useDraft(draftNames.lastname, () => onTyped('lastname')),
+    phone: useDraft(draftNames.phone, () => onTyped('phone')),
   }
   const name = (field: 'firstname' | 'lastname', autoComplete: string) => (
     <Field
+      {...drafts[field]}
       aria-required
       autoComplete={autoComplete}
       error={mistakeText(words, errors[field], texts[field]())}
       label={texts[field]()}
       name={field}
-      onInput={({ currentTarget }) => {
-        drafts[field].store(currentTarget.value)
-        onTyped(field)
-      }}
-      ref={drafts[field].ref}
     />
   )
   return (
@@ -80,15 +76,11 @@ function RegisterPerson({ errors, needsPhone, onTyped }: RegisterPersonProps) {
         ]}
       />
       <PhoneField
+        {...drafts.phone}
         aria-required={needsPhone}
         error={mistakeText(words, errors.phone, words.phone.label(), example)}
         help={words.phone.help({ example })}
         label={needsPhone ? words.phone.label() : texts.optional({ field: words.phone.label() })}
-        onInput={({ currentTarget }) => {
-          drafts.phone.store(currentTarget.value)
-          onTyped('phone')
-        }}
-        ref={drafts.phone.ref}
       />
     </>
   )
@@ -151,7 +143,7 @@ export function RegisterForm({ card, cardToken, otherCard }: RegisterFormProps) 
   const [snapshot, send] = useMachine(registrationForm)
   const view = formView(snapshot)
   const [asked, setAsked] = useState<readonly AskedConsent[]>()
-  const email = useDraft(draftNames.email)
+  const email = useDraft(draftNames.email, () => send({ type: 'typed', field: 'email' }))
   const needsPhone = useStore($club).settings.MEMBER_AUTHENTICATION.sms_login
   const unagreed = asked?.find((one) => one.is_required && !one.agreed)?.version_id
   const submit = (form: HTMLFormElement) => {
@@ -172,17 +164,13 @@ export function RegisterForm({ card, cardToken, otherCard }: RegisterFormProps) 
       <OfflineNote />
       <div>
         <Field
+          {...email}
           aria-required
           autoCapitalize="none"
           autoComplete="username"
           error={mistakeText(words, view.fieldErrors.email, words.signIn.password.email())}
           label={words.signIn.password.email()}
           name="email"
-          onInput={({ currentTarget }) => {
-            email.store(currentTarget.value)
-            send({ type: 'typed', field: 'email' })
-          }}
-          ref={email.ref}
           spellCheck={false}
           type="email"
         />

@@ -1,4 +1,5 @@
 import { useMachine } from '@xstate/react'
+import { storeDraft } from '#lib/browser/session-storage.ts'
 import { callErrorText, mistakeText } from '#lib/i18n/form-text.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
@@ -21,11 +22,11 @@ export function PasswordLoginForm() {
   const texts = words.signIn.password
   const [snapshot, send] = useMachine(passwordLogin)
   const view = formView(snapshot)
-  const draft = useDraft('sign-in-email')
+  const draft = useDraft('sign-in-email', () => send({ type: 'typed', field: 'email' }))
 
   const submit = (form: HTMLFormElement) => {
     const email = typedIn(form, 'email')
-    draft.store(email)
+    storeDraft('sign-in-email', email)
     send({ type: 'submitted', values: { email, password: typedIn(form, 'password') } })
   }
   const failed = view.failure === 'mistaken' ? texts.failed() : callErrorText(words, view.failure)
@@ -40,17 +41,13 @@ export function PasswordLoginForm() {
         view={view}
       >
         <Field
+          {...draft}
           aria-required
           autoCapitalize="none"
           autoComplete="username"
           error={mistakeText(words, view.fieldErrors.email, texts.email())}
           label={texts.email()}
           name="email"
-          onInput={({ currentTarget }) => {
-            draft.store(currentTarget.value)
-            send({ type: 'typed', field: 'email' })
-          }}
-          ref={draft.ref}
           spellCheck={false}
           type="email"
         />

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useMachine } from '@xstate/react'
+import { storeDraft } from '#lib/browser/session-storage.ts'
 import { callErrorText, mistakeText } from '#lib/i18n/form-text.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { $phones } from '#machines/club/phones.ts'
@@ -19,11 +20,11 @@ export function SmsLoginForm() {
   const example = useStore($phones, { ssr: 'initial' }).example(words.phone.example())
   const [snapshot, send] = useMachine(smsLogin)
   const view = formView(snapshot)
-  const draft = useDraft('sign-in-phone')
+  const draft = useDraft('sign-in-phone', () => send({ type: 'typed', field: 'phone' }))
 
   const submit = (form: HTMLFormElement) => {
     const phone = typedIn(form, 'phone')
-    draft.store(phone)
+    storeDraft('sign-in-phone', phone)
     send({ type: 'submitted', values: { phone } })
   }
 
@@ -37,15 +38,11 @@ export function SmsLoginForm() {
         view={view}
       >
         <PhoneField
+          {...draft}
           aria-required
           error={mistakeText(words, view.fieldErrors.phone, words.phone.label(), example)}
           help={words.phone.help({ example })}
           label={words.phone.label()}
-          onInput={({ currentTarget }) => {
-            draft.store(currentTarget.value)
-            send({ type: 'typed', field: 'phone' })
-          }}
-          ref={draft.ref}
         />
       </FormShell>
       <PasskeyWay />

@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
 import { restoreDraft, storeDraft } from '#lib/browser/session-storage.ts'
 
-/** Returns the ref and the function by which an uncontrolled field restores its text after a reload or a step back. */
-export function useDraft(name: string) {
+/** Returns the props by which an uncontrolled field restores its text after a reload or a step back. onTyped: called as it changes. */
+export function useDraft(name: string, onTyped?: () => void) {
   const restore = useCallback(
     (input: HTMLInputElement | null) => {
       if (input === null) return
@@ -13,5 +13,11 @@ export function useDraft(name: string) {
     },
     [name],
   )
-  return { ref: restore, store: (typed: string) => storeDraft(name, typed) }
+  return {
+    ref: restore,
+    onInput: ({ currentTarget }: { currentTarget: { value: string } }) => {
+      storeDraft(name, currentTarget.value)
+      onTyped?.()
+    },
+  }
 }
