@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { type RefObject, useEffect, useRef } from 'react'
-import { formStyles } from '#islands/ui/form/form-styles.ts'
-import { Skeleton } from '#islands/ui/state/skeleton.tsx'
+import { FieldSkeletons } from '#islands/ui/state/skeleton.tsx'
 import { VisuallyHidden } from '#islands/ui/text/visually-hidden.tsx'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { $club } from '#machines/club/club.store.ts'
@@ -28,16 +27,7 @@ const styles = {
 }
 
 /** In place of a step of the registration until it is known which one it is. */
-export function RegisterWaiting() {
-  return (
-    <div aria-busy="true" className={formStyles.waiting}>
-      <Skeleton shape="line" />
-      <Skeleton shape="row" />
-      <Skeleton shape="row" />
-      <Skeleton shape="row" />
-    </div>
-  )
-}
+export const RegisterWaiting = () => <FieldSkeletons count={3} />
 
 /** Brings whoever goes to another step of a page to its top, the focus on its heading, so that it is read out. */
 export function useStepFocus(root: RefObject<HTMLElement | null>, step: string) {

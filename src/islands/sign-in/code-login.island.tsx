@@ -3,11 +3,13 @@ import { ButtonLink } from '#islands/ui/button.tsx'
 import { formStyles } from '#islands/ui/form/form-styles.ts'
 import { island } from '#islands/ui/island.tsx'
 import { CodeForm } from '#islands/ui/shapes/code-form.tsx'
-import { Skeleton } from '#islands/ui/state/skeleton.tsx'
+import { FieldSkeletons } from '#islands/ui/state/skeleton.tsx'
 import type { SentCode } from '#lib/domain/one-time-code.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
 import { arriveWithCode, smsCodeEntry } from '#machines/sign-in/sms-sign-in.ts'
+
+const Waiting = () => <FieldSkeletons count={2} />
 
 /** Taking the code that was sent to a phone, or going back for another number. AUT-2. */
 function SmsCode({ sent }: { sent: SentCode }) {
@@ -39,13 +41,3 @@ export const CodeLoginIsland = island(
   },
   { waiting: Waiting },
 )
-
-function Waiting() {
-  return (
-    <div aria-busy="true" className={formStyles.waiting}>
-      <Skeleton shape="line" />
-      <Skeleton shape="row" />
-      <Skeleton shape="row" />
-    </div>
-  )
-}

@@ -14,7 +14,7 @@ import {
   LetterDrawing,
   LostDrawing,
 } from '#islands/ui/state/outcome-drawings.tsx'
-import { Skeleton } from '#islands/ui/state/skeleton.tsx'
+import { FieldSkeletons, Skeleton } from '#islands/ui/state/skeleton.tsx'
 import { storeReturnPath, takeAddressToken } from '#lib/browser/session-storage.ts'
 import { callErrorText, waitText } from '#lib/i18n/form-text.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
@@ -30,6 +30,8 @@ import {
   verificationCheck,
   watchNextMail,
 } from '#machines/verification/verification.ts'
+
+const Waiting = () => <FieldSkeletons count={1} />
 
 /** Leads to the sign-in, which leads back to this page: the link waits for who signs in. */
 function SignIn({ tone }: { tone?: 'primary' }) {
@@ -171,12 +173,3 @@ export const EmailConfirmationIsland = island(
   },
   { waiting: Waiting },
 )
-
-function Waiting() {
-  return (
-    <div aria-busy="true" className={formStyles.waiting}>
-      <Skeleton shape="line" />
-      <Skeleton shape="row" />
-    </div>
-  )
-}

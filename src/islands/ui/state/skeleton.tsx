@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useWords } from '#lib/i18n/use-words.ts'
+import { css } from '#styled/css'
 import { type SkeletonVariantProps, skeleton } from '#styled/recipes'
 
 interface SkeletonProps {
@@ -31,13 +32,18 @@ interface SkeletonsProps extends SkeletonProps, Omit<WaitingProps, 'children'> {
   count: number
 }
 
+const shapes = ({ count, ...rest }: SkeletonProps & { count: number }) =>
+  Array.from({ length: count }, (_, index) => index).map((index) => <Skeleton key={index} {...rest} />)
+
 /** Several of one shape. */
-export function Skeletons({ count, className, ...rest }: SkeletonsProps) {
-  return (
-    <Waiting className={className}>
-      {Array.from({ length: count }, (_, index) => index).map((index) => (
-        <Skeleton key={index} {...rest} />
-      ))}
-    </Waiting>
-  )
-}
+export const Skeletons = ({ className, ...rest }: SkeletonsProps) => (
+  <Waiting className={className}>{shapes(rest)}</Waiting>
+)
+
+/** A form of visitors to come: a line, and its fields. */
+export const FieldSkeletons = ({ count }: { count: number }) => (
+  <div aria-busy="true" className={css({ stack: '5' })}>
+    <Skeleton shape="line" />
+    {shapes({ count, shape: 'row' })}
+  </div>
+)
