@@ -17,18 +17,9 @@ const link = css({ display: 'flex', alignItems: 'center', minHeight: 'touch', ov
 
 /** The pages that the portal itself leads to, with their names in the menu, the header and the profile; steps of a process are none. */
 const useOwnPages = (isMember: boolean) => {
-  const {
-    accessibility,
-    frame,
-    frame: { footer: frameFooter },
-    leaflets,
-    profile,
-    promoCode,
-    rewards,
-    stores,
-  } = useWords()
+  const { accessibility, frame, leaflets, profile, promoCode, rewards, stores } = useWords()
   const { GENERAL } = useStore($club).settings
-  const { header, menu } = frame
+  const { footer, header, menu } = frame
   const { pages } = accessibility
   const { account } = profile
   return {
@@ -46,8 +37,8 @@ const useOwnPages = (isMember: boolean) => {
     '/account-access': account.phones(),
     '/delivery-addresses': account.addresses(),
     '/register': pages.register(),
-    '/privacy': frameFooter.privacy(),
-    '/accessibility': frameFooter.accessibility(),
+    '/privacy': footer.privacy(),
+    '/accessibility': footer.accessibility(),
     '/leaflets': leaflets.title(),
     '/stores': stores.title(),
   } satisfies { readonly [Path in RoutePath]?: string }
@@ -55,7 +46,7 @@ const useOwnPages = (isMember: boolean) => {
 
 /** All pages that the club offers to whoever is here, in one list: another way to each of them besides the menu. ACC-1. */
 export function AllPages({ isMember }: { isMember: boolean }) {
-  const frameFooter = useWords().frame.footer
+  const { footer } = useWords().frame
   const own: Readonly<Record<string, string>> = useOwnPages(isMember)
   const { settings } = useStore($club)
   const enabled = isMember && homeOf(settings.GENERAL) === 'dashboard'
@@ -63,7 +54,7 @@ export function AllPages({ isMember }: { isMember: boolean }) {
   const { data: hasNoStores = false } = useQuery(noStoresQuery, queryClient)
   const hasStores = (useStores(enabled)?.length ?? 0) > 0
   return (
-    <Part title={frameFooter.pages()}>
+    <Part title={footer.pages()}>
       <ul>
         {offeredPages(settings, { isMember, hasLeaflets, hasStores, hasNoStores }, Object.keys(own)).map(
           ({ path, title }) => (

@@ -21,7 +21,7 @@ const cardId = 'card'
 
 /** The member's card at the till. PRF-4, TIL-1. */
 export function CardTill({ open, onClose, code, card, holder: [firstname, lastname] }: CardTillProps) {
-  const cardPass = useWords().card.pass
+  const { pass } = useWords().card
   const name = `${firstname} ${lastname}`.trim()
   const codes = useMemo(() => [{ id: cardId, name, digits: card.number }], [name, card.number])
   return (
@@ -31,7 +31,7 @@ export function CardTill({ open, onClose, code, card, holder: [firstname, lastna
       onClose={onClose}
       open={open}
       picture={() => (
-        <CodePicture code={code} label={cardPass.code({ number: formatCardNumber(card.number) })} turns />
+        <CodePicture code={code} label={pass.code({ number: formatCardNumber(card.number) })} turns />
       )}
       shown={cardId}
     />

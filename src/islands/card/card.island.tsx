@@ -208,7 +208,7 @@ interface CardAtHandProps {
 
 /** The card, and what can be done with it: hold up its code, save it as a PDF, copy its number. PRF-4. */
 function CardAtHand({ card, holder }: CardAtHandProps) {
-  const cardPass = useWords().card.pass
+  const { pass } = useWords().card
   const code = useMemo(() => cardCode(card), [card])
   // A page that is loaded anew while the code stood above it shows it again.
   const [isHeldUp, setHeldUp] = useState(() => viewAbove() !== undefined)
@@ -222,12 +222,12 @@ function CardAtHand({ card, holder }: CardAtHandProps) {
       <div className={styles.tools}>
         {code && (
           <>
-            <EnlargeButton onClick={() => setHeldUp(true)}>{cardPass.enlarge()}</EnlargeButton>
+            <EnlargeButton onClick={() => setHeldUp(true)}>{pass.enlarge()}</EnlargeButton>
             <SaveCard code={code} name={name} number={number} />
           </>
         )}
-        <CopyButton onCopied={() => raiseNotice(cardPass.copied())} text={number.replaceAll(' ', '')} wide>
-          {cardPass.copy()}
+        <CopyButton onCopied={() => raiseNotice(pass.copied())} text={number.replaceAll(' ', '')} wide>
+          {pass.copy()}
         </CopyButton>
         {code && (
           <LazyCardTill
@@ -238,7 +238,7 @@ function CardAtHand({ card, holder }: CardAtHandProps) {
             open={isHeldUp}
           />
         )}
-        <p className={styles.note}>{code ? cardPass.bright() : cardPass.plain()}</p>
+        <p className={styles.note}>{code ? pass.bright() : pass.plain()}</p>
       </div>
     </div>
   )

@@ -23,13 +23,10 @@ import { BelowWindow } from './below-window.tsx'
 const most = 3
 
 /** Returns the sentence of a notice. */
-const sentenceOf = (
-  { dashboard: { notices }, points: aboutPoints }: Words,
-  { type, at, points }: Notice,
-  locale: string,
-): string => {
+const sentenceOf = (words: Words, { type, at, points }: Notice, locale: string): string => {
+  const { notices } = words.dashboard
   const n = pointsOf(points) ?? 0
-  if (type === 'points_lapsing') return aboutPoints.lapsing({ n, date: formatDate(at, locale) })
+  if (type === 'points_lapsing') return words.points.lapsing({ n, date: formatDate(at, locale) })
   const moment = { day: formatRecentDay(at, nowSeconds(), locale), time: formatTime(at) }
   return type === 'points_spent' ? notices.spent({ n, ...moment }) : notices.signedIn(moment)
 }

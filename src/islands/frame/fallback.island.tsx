@@ -30,7 +30,7 @@ const LostWayDrawing = () => (
 
 /** The page at an address that no page has. RTE-7. */
 export const FallbackIsland = island(() => {
-  const fallback = useWords().frame.fallback
+  const { fallback } = useWords().frame
   return (
     <div className={styles.root}>
       <div className={styles.drawing}>

@@ -150,8 +150,8 @@ function FooterSection({ heading, children }: { heading: string; children: Eleme
 
 /** Whom the portal is made with, a link where the build names an address, and the ways to the pages that every site owes. FRM-8, PRV-1, ACC-1. */
 function FooterCredit() {
-  const frameFooter = useWords().frame.footer
-  const credit = frameFooter.madeWith({ name: build.creditName })
+  const { footer } = useWords().frame
+  const credit = footer.madeWith({ name: build.creditName })
   return (
     <div className={styles.credit}>
       {build.creditUrl ? (
@@ -162,13 +162,13 @@ function FooterCredit() {
         <span>{credit}</span>
       )}
       <Link href={`${pathTo('/accessibility')}#pages`}>
-        <span>{frameFooter.pages()}</span>
+        <span>{footer.pages()}</span>
       </Link>
       <Link href={pathTo('/privacy')}>
-        <span>{frameFooter.privacy()}</span>
+        <span>{footer.privacy()}</span>
       </Link>
       <Link href={pathTo('/accessibility')}>
-        <span>{frameFooter.accessibility()}</span>
+        <span>{footer.accessibility()}</span>
       </Link>
     </div>
   )
@@ -197,20 +197,20 @@ function Links({ links }: Pick<FooterColumn, 'links'>) {
 
 /** The columns, the credit, and the choice of a language. FRM-8. */
 function Footer({ settings }: { settings: Pick<Settings, 'FOOTER' | 'GENERAL'> }) {
-  const frameFooter = useWords().frame.footer
+  const { footer } = useWords().frame
   const isMember = useIsMember()
   const columns = footerColumns(settings, isMember)
   return (
     <footer className={styles.root}>
       <div className={styles.inner}>
         {columns.length > 0 && (
-          <nav aria-label={frameFooter.label()} className={styles.columns}>
+          <nav aria-label={footer.label()} className={styles.columns}>
             {columns.map(({ key, title, links, consents }) => {
-              const heading = title || (consents ? frameFooter.requiredConsents() : '')
+              const heading = title || (consents ? footer.requiredConsents() : '')
               return (
                 <FooterSection heading={heading} key={key}>
                   {consents ? (
-                    <FooterConsents line={styles.link} texts={frameFooter} />
+                    <FooterConsents line={styles.link} texts={footer} />
                   ) : (
                     <Links links={links} />
                   )}

@@ -6,14 +6,14 @@ import { island } from '../ui/island.tsx'
 
 /** The toasts of the page. Nothing of them is fetched before the first one. FRM-10. */
 export const ToastsIsland = island(() => {
-  const frameToasts = useWords().frame.toasts
+  const words = useWords().frame.toasts
   const items = useStore($toasts, { ssr: 'initial' })
   const stay = useStore($toastsStay, { ssr: 'initial' })
   return (
     <LazyToaster
-      close={frameToasts.dismiss()}
+      close={words.dismiss()}
       items={items}
-      label={frameToasts.label()}
+      label={words.label()}
       onDismiss={dismissToast}
       stay={stay}
     />

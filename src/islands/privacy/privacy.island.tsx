@@ -28,11 +28,7 @@ import { StoredOnDevice } from './kept-here.tsx'
 
 /** Every consent of the club with its version, the newest first, to be read, given and taken back in its place. PRV-1, CON-4. */
 function Timeline() {
-  const {
-    frame: { footer: frameFooter },
-    privacy,
-    profile,
-  } = useWords()
+  const { frame, privacy, profile } = useWords()
   const query = useQuery(allConsentsQuery, queryClient)
   const { legal } = profile
   return (
@@ -42,7 +38,7 @@ function Timeline() {
       textOf={(consent, day) => {
         const version = versionOf(consent)
         return {
-          agreed: day ? legal.since({ day }) : frameFooter.signed(),
+          agreed: day ? legal.since({ day }) : frame.footer.signed(),
           note: version && privacy.consents.version({ version }),
           read: privacy.consents.allows(),
         }
@@ -143,10 +139,7 @@ function Leaving() {
 
 /** The screen of privacy: what a member has agreed to and asked for, and what this browser keeps and sends. PRV-1. */
 function Privacy({ isMember }: { isMember: boolean }) {
-  const {
-    frame: { footer: frameFooter },
-    privacy,
-  } = useWords()
+  const { frame, privacy } = useWords()
   return (
     <div className={partStyles.screen}>
       {isMember ? (
@@ -162,7 +155,7 @@ function Privacy({ isMember }: { isMember: boolean }) {
       <Leaving />
       <div>
         <ButtonLink href={`${pathTo('/accessibility')}#pages`} tone="link">
-          {frameFooter.pages()}
+          {frame.footer.pages()}
         </ButtonLink>
       </div>
     </div>

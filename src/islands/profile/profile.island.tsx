@@ -75,11 +75,7 @@ function Person({ member }: { member: Member }) {
 
 /** Legal information: what the member has agreed to, to be read, signed and taken back. CON-4. */
 function Consents() {
-  const {
-    consents,
-    frame: { footer: frameFooter },
-    profile,
-  } = useWords()
+  const { consents, frame, profile } = useWords()
   const query = useQuery(consentsQuery('profile'), queryClient)
   const { legal } = profile
   return (
@@ -87,7 +83,7 @@ function Consents() {
       list="ul"
       query={query}
       textOf={(consent, day) => ({
-        agreed: frameFooter.signed(),
+        agreed: frame.footer.signed(),
         note: consent.is_signed && day ? legal.since({ day }) : undefined,
         read: consents.read(),
       })}

@@ -45,19 +45,16 @@ export const FileError = ({ children }: { children: string }) => (
 
 /** Returns the reason why a file was not uploaded, in words; the server's own message comes before ours. */
 export function useErrorText(error: UploadError | undefined): string | undefined {
-  const {
-    errors,
-    receipts: { uploading: receiptsUpload },
-  } = useWords()
+  const { errors, receipts } = useWords()
   switch (error?.kind) {
     case undefined:
       return undefined
     case 'changed':
-      return receiptsUpload.changed()
+      return receipts.uploading.changed()
     case 'size':
       return errors.maxSize({ size: largestMegabytes })
     case 'type':
-      return receiptsUpload.ignored.type()
+      return receipts.uploading.ignored.type()
     case 'callError':
       return error.callError.serverMessage ?? errors[error.callError.name]()
   }

@@ -46,10 +46,8 @@ const mostNamed = 5
 
 /** The files that were left out of the last choice, each with its reason, in red under the zone. RCP-2; BI-01 to BI-11. */
 function IgnoredFiles({ files }: { files: readonly IgnoredFile[] }) {
-  const {
-    errors,
-    receipts: { uploading: words },
-  } = useWords()
+  const { errors, receipts } = useWords()
+  const words = receipts.uploading
   const more = files.length - mostNamed
   return (
     <div hidden={files.length === 0} role="alert">
@@ -185,10 +183,7 @@ function UploadProgress({ view }: { view: ReceiptUploadView }) {
 
 /** The way to the camera on a phone, the zone, what was left out, the files that are to be uploaded, and what will become of them without network. RCP-2, RCP-5, OFF-5. */
 export function UploadChoice({ view, send }: { view: ReceiptUploadView; send: SendUpload }) {
-  const {
-    receipts: { outbox: receiptsOutbox },
-    receipts: { uploading: words },
-  } = useWords()
+  const { outbox, uploading: words } = useWords().receipts
   const online = useOnline()
   const isTouch = useMedia('(pointer: coarse)')
   const choose = (files: readonly File[]) => send({ type: 'chosen', files })
@@ -225,10 +220,10 @@ export function UploadChoice({ view, send }: { view: ReceiptUploadView; send: Se
       )}
       <UploadProgress view={view} />
       <div hidden={online && kept === 0} role="status">
-        {!online && <Line icon={<WifiOffIcon />}>{receiptsOutbox.offline()}</Line>}
-        {kept > 0 && <p>{receiptsOutbox.kept.some({ n: kept })}</p>}
+        {!online && <Line icon={<WifiOffIcon />}>{outbox.offline()}</Line>}
+        {kept > 0 && <p>{outbox.kept.some({ n: kept })}</p>}
       </div>
-      <AlertLine>{failure && receiptsOutbox.failure[failure]()}</AlertLine>
+      <AlertLine>{failure && outbox.failure[failure]()}</AlertLine>
       <AttemptLine callError={callError} isUnsure={isUnsure} unsure={words.unsure()} />
     </>
   )

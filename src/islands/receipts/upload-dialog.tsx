@@ -16,10 +16,7 @@ import { UploadChoice } from './upload-choice.tsx'
  * waits for the end of an upload. RCP-2.
  */
 export function UploadDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const {
-    receipts: { outbox: receiptsOutbox },
-    receipts: { uploading: words },
-  } = useWords()
+  const { outbox, uploading: words } = useWords().receipts
   const online = useOnline()
   const [snapshot, send] = useMachine(receiptUpload)
   const view = receiptUploadView(snapshot)
@@ -41,7 +38,7 @@ export function UploadDialog({ open, onClose }: { open: boolean; onClose: () => 
             tone="primary"
             wide
           >
-            {isOver ? words.success.done() : online ? words.submit() : receiptsOutbox.later()}
+            {isOver ? words.success.done() : online ? words.submit() : outbox.later()}
           </Button>
           {view.busy && (
             <Button
@@ -56,14 +53,14 @@ export function UploadDialog({ open, onClose }: { open: boolean; onClose: () => 
       }
       onClose={leave}
       open={open}
-      title={view.isDone ? words.success.title() : view.isAside ? receiptsOutbox.kept.title() : words.title()}
+      title={view.isDone ? words.success.title() : view.isAside ? outbox.kept.title() : words.title()}
     >
       {isOver ? (
         <div role="status">
           <EmptyState
             drawing={view.isDone ? <DoneDrawing /> : <ReceiptsDrawing />}
             text={
-              view.isDone ? words.success.text({ n: view.taken }) : receiptsOutbox.kept.text({ n: view.kept })
+              view.isDone ? words.success.text({ n: view.taken }) : outbox.kept.text({ n: view.kept })
             }
           />
         </div>

@@ -41,10 +41,8 @@ function WaitingItem({ row, onRemove, onRetry }: WaitingItemProps) {
 
 /** The receipts that wait in this browser until the platform has them, and how far each has come. OFF-5. */
 export function WaitingReceipts() {
-  const {
-    common,
-    receipts: { outbox: words },
-  } = useWords()
+  const { common, receipts } = useWords()
+  const words = receipts.outbox
   const [own] = useState(outbox)
   const snapshot = useSelector(own?.actor, (child) => child)
   if (!own || !snapshot) return null

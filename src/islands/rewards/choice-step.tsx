@@ -36,7 +36,7 @@ interface TargetFormProps extends Pick<TargetChoiceProps, 'form' | 'onChosen'> {
 
 /** The form around the radio buttons of one choice; the dialog's button and Enter send it. */
 function TargetForm({ form, label, targets, onChosen, onNone, children }: TargetFormProps) {
-  const rewardsRedemption = useWords().rewards.redemption
+  const { redemption } = useWords().rewards
   const [isMissing, setIsMissing] = useState(false)
   const submit = (sent: HTMLFormElement) => {
     const radios = [...sent.querySelectorAll<HTMLInputElement>('input[type=radio]')]
@@ -49,7 +49,7 @@ function TargetForm({ form, label, targets, onChosen, onNone, children }: Target
   }
   return (
     <Form aria-label={label} id={form} onChange={() => setIsMissing(false)} onSubmit={submit}>
-      {children(isMissing ? rewardsRedemption.missing() : undefined)}
+      {children(isMissing ? redemption.missing() : undefined)}
     </Form>
   )
 }
@@ -101,9 +101,9 @@ function AddressChoice({ chosen, onAdd, ...rest }: AddressChoiceProps) {
 
 /** The choice of a place for pick-up: the places that have the reward, or all of the club's if it names none. */
 function VenueChoice({ stores, chosen, ...rest }: TargetChoiceProps & { stores: readonly Store[] }) {
-  const rewardsRedemption = useWords().rewards.redemption
+  const { redemption } = useWords().rewards
   const venues = useVenues(stores.length > 0 ? stores : undefined)
-  const legend = rewardsRedemption.to.pickup()
+  const legend = redemption.to.pickup()
   return (
     <TargetForm {...rest} label={legend} targets={venues.found ?? []}>
       {(error) => <VenuePicker chosen={chosen} error={error} legend={legend} venues={venues} />}
@@ -113,9 +113,9 @@ function VenueChoice({ stores, chosen, ...rest }: TargetChoiceProps & { stores: 
 
 /** The choice of a cause for the points. A single cause needs no choice. */
 function CauseChoice({ causes, chosen, ...rest }: TargetChoiceProps & { causes: readonly Cause[] }) {
-  const rewardsRedemption = useWords().rewards.redemption
-  const legend = rewardsRedemption.to.donation()
-  if (causes.length === 0) return <p className={redeemStyles.note}>{rewardsRedemption.noCause()}</p>
+  const { redemption } = useWords().rewards
+  const legend = redemption.to.donation()
+  if (causes.length === 0) return <p className={redeemStyles.note}>{redemption.noCause()}</p>
   return (
     <TargetForm {...rest} label={legend} targets={causes}>
       {(error) => (
@@ -143,10 +143,7 @@ interface ChoiceStepProps {
 
 /** In which way the reward shall reach her or somebody else, and where it goes. RWD-2. */
 export function ChoiceStep({ reward, view, send, form, onAddAddress }: ChoiceStepProps) {
-  const {
-    rewards: { redemption: rewardsRedemption },
-    rewards,
-  } = useWords()
+  const { redemption, ways } = useWords().rewards
   const { way, target } = view
   const common = {
     chosen: target?.id,
@@ -158,13 +155,13 @@ export function ChoiceStep({ reward, view, send, form, onAddAddress }: ChoiceSte
       {reward.fulfilment.length > 1 && (
         <ChoiceGroup
           defaultValue={way}
-          legend={rewardsRedemption.way()}
+          legend={redemption.way()}
           name="way"
           onChange={({ target: { value } }) => send({ type: 'wayChosen', way: value as Fulfilment })}
           options={reward.fulfilment.map((one) => ({
             value: one,
-            label: rewards.ways[one](),
-            help: rewardsRedemption.help[one](),
+            label: ways[one](),
+            help: redemption.help[one](),
           }))}
           tiles
         />

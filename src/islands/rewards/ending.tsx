@@ -28,7 +28,7 @@ interface PickupCalendarProps {
 
 /** Tells how long a reward is kept for the member, and puts that into her calendar; nothing where no end is known. CAL-1. */
 function PickupCalendar({ order, id, name, place }: PickupCalendarProps) {
-  const calendar = useWords().time.calendar
+  const { calendar } = useWords().time
   const locale = useLocale()
   const until = calendarMoment(order.pickup_until, nowSeconds())
   if (until === undefined) return null

@@ -83,7 +83,7 @@ interface RedeemActionsProps {
 /** The buttons of the redeem dialog, the main one first. */
 function RedeemActions({ reward, member, view, send, form, onClose }: RedeemActionsProps) {
   const words = useWords()
-  const rewardsRedemption = words.rewards.redemption
+  const { question } = words.rewards.redemption
   if (view.step === 'choice')
     return (
       <Button form={form} tone="confirm" type="submit" wide>
@@ -103,7 +103,7 @@ function RedeemActions({ reward, member, view, send, form, onClose }: RedeemActi
           tone="confirm"
           wide
         >
-          {rewardsRedemption.question.confirm()}
+          {question.confirm()}
         </Button>
         <Button aria-disabled={view.busy} onClick={meant(() => send({ type: 'wentBack' }))} wide>
           {words.registration.steps.back()}
@@ -135,13 +135,13 @@ interface RedeemDialogProps {
 
 /** Returns the title of the dialog at a step. */
 const titleOf = (
-  { session: { reauthentication }, rewards: { redemption: rewardsRedemption } }: Words,
+  { session, rewards }: Words,
   { step, way }: RewardRedeemView,
   name: string,
 ): string => {
-  const { question, unsure, refused, success } = rewardsRedemption
+  const { question, unsure, refused, success } = rewards.redemption
   if (step === 'question') return question.title()
-  if (step === 'proof') return reauthentication.title()
+  if (step === 'proof') return session.reauthentication.title()
   if (step === 'unsure') return unsure.title()
   if (step === 'refusal') return refused.title()
   return step === 'success' && way ? success[way]() : name

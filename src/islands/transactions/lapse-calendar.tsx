@@ -9,7 +9,7 @@ import { pathTo } from '#lib/paths.ts'
 
 /** Puts the next lapse of points into the member's calendar; nothing where none is known. CAL-1. */
 export function LapseCalendar({ wallets }: { wallets: readonly Wallet[] }) {
-  const calendar = useWords().time.calendar
+  const { calendar } = useWords().time
   const now = nowSeconds()
   const [next] = pointsAhead(primaryWallet(wallets), now).lapses
   const at = calendarMoment(next?.at, now)

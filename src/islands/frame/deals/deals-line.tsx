@@ -29,7 +29,7 @@ const styles = {
 
 /** One line that unfolds the deals; nothing where the club has none. */
 export function DealsLine() {
-  const sidebar = useWords().frame.sidebar
+  const { sidebar } = useWords().frame
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
   const deals = useInfiniteQuery(dealsQuery, queryClient)

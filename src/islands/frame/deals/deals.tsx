@@ -159,7 +159,7 @@ function DealDialog({ deal, open, onClose }: { deal: Deal; open: boolean; onClos
 
 /** A deal in short; "More" opens the whole of it. FRM-5. */
 function DealCard({ deal }: { deal: Deal }) {
-  const sidebar = useWords().frame.sidebar
+  const { sidebar } = useWords().frame
   const [open, setOpen] = useState(false)
   const prepare = () => void loadDialog()
   return (

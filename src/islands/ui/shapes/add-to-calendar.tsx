@@ -18,7 +18,7 @@ const root = css({ minHeight: 'touch' })
 
 /** The button that gives the member an entry for her calendar, as a file that every calendar reads. CAL-1. */
 export function AddToCalendar(event: Parameters<typeof saveCalendar>[0]) {
-  const calendar = useWords().time.calendar
+  const { calendar } = useWords().time
   const saving = useMutation(
     { mutationFn: async () => (await importLate(load)).saveCalendar(event) },
     queryClient,

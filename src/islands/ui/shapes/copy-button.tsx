@@ -54,7 +54,7 @@ interface CopyButtonProps {
 
 /** Puts a text on the clipboard; where the browser does not, shows it selected below, and says so. D14. */
 export function CopyButton({ text, onCopied, wide, children }: CopyButtonProps) {
-  const cardPass = useWords().card.pass
+  const { pass } = useWords().card
   const { byHand, copy } = useCopy(onCopied)
   return (
     <>
@@ -63,7 +63,7 @@ export function CopyButton({ text, onCopied, wide, children }: CopyButtonProps) 
       </Button>
       {byHand !== undefined && (
         <div className={css({ width: 'full' })}>
-          <SelectedText label={cardPass.byHand()} text={byHand} />
+          <SelectedText label={pass.byHand()} text={byHand} />
         </div>
       )}
     </>
