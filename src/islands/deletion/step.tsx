@@ -21,10 +21,10 @@ interface StepProps {
 }
 
 const styles = {
-  root: css({ display: 'flex', flexDirection: 'column', gap: '4' }),
+  root: css({ stack: '4' }),
   drawing: css({ width: '[160px]', height: '[120px]', color: 'muted', mx: 'auto' }),
   title: css({ textStyle: 'title', _focus: { outline: 'none' } }),
-  actions: css({ display: 'flex', flexDirection: 'column', gap: '2', mt: '2' }),
+  actions: css({ stack: '2', mt: '2' }),
 }
 
 /** One step of a page that leads through several: its title, what it says, what can be done. */

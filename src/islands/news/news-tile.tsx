@@ -3,13 +3,10 @@ import { CardLink } from '#islands/ui/card.tsx'
 import { SafeImage } from '#islands/ui/safe-image.tsx'
 import { css } from '#styled/css'
 
-/** The style of a list of messages. */
-export const newsList = css({ display: 'flex', flexDirection: 'column', gap: '4' })
-
 const styles = {
   // Words begin at one line whether a message has a picture or not, so the picture stands at the end.
   item: css({ display: 'flex', gap: '4', justifyContent: 'space-between' }),
-  words: css({ display: 'flex', flexDirection: 'column', gap: '2', minWidth: '0' }),
+  words: css({ stack: '2', minWidth: '0' }),
   name: css({ textStyle: 'label', overflowWrap: 'anywhere' }),
   perex: css({ textStyle: 'small', overflowWrap: 'anywhere', lineClamp: '3' }),
   // High enough for the mark, so that nothing moves when it goes.

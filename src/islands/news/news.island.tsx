@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { memo, useEffect, useState } from 'react'
 import { Card } from '#islands/ui/card.tsx'
+import { screen } from '#islands/ui/screen-styles.ts'
 import { ListScreen } from '#islands/ui/shapes/list-screen.tsx'
 import { memberIsland } from '#islands/ui/shapes/member-island.tsx'
 import { NewsDrawing } from '#islands/ui/state/drawings.tsx'
@@ -17,12 +18,12 @@ import { memberQuery } from '#lib/queries/member.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { markNewsRead, readBefore } from '#lib/queries/read-news.ts'
 import { $club } from '#machines/club/club.store.ts'
-import { NewsTile, newsList } from './news-tile.tsx'
+import { NewsTile } from './news-tile.tsx'
 
 /** Messages to come, in the shape of messages. */
 function NewsSkeleton() {
   return (
-    <Waiting className={newsList}>
+    <Waiting className={screen}>
       {[1, 2, 3, 4, 5].map((item) => (
         <Card key={item} padding="small">
           <Skeleton width="half" />
@@ -83,7 +84,7 @@ function NewsScreen() {
     <ListScreen
       announcement={(n) => words.news.shown({ n })}
       answer={answer}
-      className={newsList}
+      className={screen}
       empty={{
         drawing: <NewsDrawing />,
         text: `${words.news.empty()} ${words.news.emptyHint()}`,

@@ -4,11 +4,11 @@ import { screen } from '#islands/ui/screen-styles.ts'
 import { StorySkeleton } from '#islands/ui/shapes/story.tsx'
 import { detailStyles } from '#islands/ui/text/detail-styles.ts'
 import { ArticleHead } from './article-head.tsx'
-import { NewsTile, newsList } from './news-tile.tsx'
+import { NewsTile } from './news-tile.tsx'
 
 /** The list of messages as `lib/browser/head/first-content.ts` fills it in. The mark of a new one comes with the island. NWS-1, FST-1. */
 export const NewsPattern = () => (
-  <ul className={newsList} role="list">
+  <ul className={screen} role="list">
     <li>
       <NewsTile eager href="/news-article/{id}" image="{image}" name="{title}" perex="{perex}">
         <span data-optional="">{'{timestamp|date}'}</span>

@@ -8,9 +8,7 @@ import { partStyles } from '../ui/part-styles.ts'
 
 const styles = {
   row: css({
-    display: 'flex',
-    alignItems: 'center',
-    gap: '4',
+    hstack: '4',
     width: 'full',
     minHeight: '12',
     paddingBlock: '3',
@@ -19,13 +17,7 @@ const styles = {
     textDecoration: 'none',
     cursor: 'pointer',
   }),
-  words: css({
-    display: 'flex',
-    flexDirection: 'column',
-    flexGrow: '1',
-    minWidth: '0',
-    overflowWrap: 'anywhere',
-  }),
+  words: css({ stack: '0', flexGrow: '1', minWidth: '0', overflowWrap: 'anywhere' }),
 } as const
 
 interface EntryProps {

@@ -27,7 +27,7 @@ import { MyData } from './my-data.tsx'
 const styles = {
   title: css({ textStyle: 'title', mb: '6' }),
   // As high as a name, an e-mail and a mark, so that nothing moves when they come.
-  waiting: css({ display: 'flex', flexDirection: 'column', gap: '2', minHeight: '[90.5px]' }),
+  waiting: css({ stack: '2', minHeight: '[90.5px]' }),
   // As high as a field with its help, so that nothing moves when it comes.
   language: css({ minHeight: '[148px]' }),
 } as const

@@ -47,7 +47,7 @@ function PromoGain({ gain, onAnother }: { gain: Promo; onAnother: () => void }) 
   )
 }
 
-const layout = css({ display: 'flex', flexDirection: 'column', gap: '4', maxWidth: 'modal' })
+const layout = css({ stack: '4', maxWidth: 'modal' })
 
 const field = 'code'
 

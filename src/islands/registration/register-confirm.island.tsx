@@ -22,14 +22,8 @@ import { OfflineNote, OwnNumber } from './register-parts.tsx'
 import { RegisterSteps, RegisterWaiting, useStepFocus } from './register-steps.tsx'
 
 const styles = {
-  anew: css({ display: 'flex', flexDirection: 'column', gap: '5', mt: '6', pt: '6', borderTop: 'hairline' }),
-  farewell: css({
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'center',
-    gap: '5',
-    textAlign: 'center',
-  }),
+  anew: css({ stack: '5', mt: '6', pt: '6', borderTop: 'hairline' }),
+  farewell: css({ stack: '5', alignItems: 'center', textAlign: 'center' }),
   drawing: css({ width: '[min(200px, 60vw)]', aspectRatio: '[4 / 3]', color: 'muted' }),
 }
 

@@ -28,7 +28,7 @@ import { RegisterSteps, RegisterWaiting, useStepFocus } from './register-steps.t
 import { cardErrorText } from './registration-spoken.ts'
 
 const styles = {
-  points: css({ display: 'flex', flexDirection: 'column', gap: '4', mb: '6' }),
+  points: css({ stack: '4', mb: '6' }),
   point: css({ display: 'flex', alignItems: 'flex-start', gap: '3' }),
   step: css({ textStyle: 'heading', mb: '5', _focus: { outline: 'none' } }),
 }

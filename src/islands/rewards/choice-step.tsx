@@ -4,6 +4,7 @@ import { VenuePicker } from '#islands/shared/venue-picker.tsx'
 import { Button } from '#islands/ui/button.tsx'
 import { ChoiceGroup } from '#islands/ui/form/choice.tsx'
 import { Form } from '#islands/ui/form/form.tsx'
+import { partStyles } from '#islands/ui/part-styles.ts'
 import { QueryScreen } from '#islands/ui/shapes/query-screen.tsx'
 import { Skeletons } from '#islands/ui/state/skeleton.tsx'
 import { type Destination, destinationOf } from '#lib/domain/rewards/redemption.ts'
@@ -15,7 +16,6 @@ import { queryClient } from '#lib/queries/query-client.ts'
 import { useVenues } from '#lib/queries/stores.ts'
 import type { RewardRedeemView } from '#machines/rewards/reward-redeem.machine.ts'
 import type { RedeemSend } from '#machines/rewards/reward-redeem.store.ts'
-import { redeemStyles } from './redeem-styles.ts'
 
 /** The props of each choice of a target. */
 interface TargetChoiceProps {
@@ -74,7 +74,7 @@ function AddressChoice({ chosen, onAdd, ...rest }: AddressChoiceProps) {
           {(error) => (
             <>
               {data.length === 0 ? (
-                <p className={redeemStyles.note}>{words.addresses.empty()}</p>
+                <p className={partStyles.note}>{words.addresses.empty()}</p>
               ) : (
                 <ChoiceGroup
                   defaultValue={data.some(({ id }) => id === chosen) ? chosen : data[0]?.id}
@@ -115,7 +115,7 @@ function VenueChoice({ stores, chosen, ...rest }: TargetChoiceProps & { stores: 
 function CauseChoice({ causes, chosen, ...rest }: TargetChoiceProps & { causes: readonly Cause[] }) {
   const { redemption } = useWords().rewards
   const legend = redemption.to.donation()
-  if (causes.length === 0) return <p className={redeemStyles.note}>{redemption.noCause()}</p>
+  if (causes.length === 0) return <p className={partStyles.note}>{redemption.noCause()}</p>
   return (
     <TargetForm {...rest} label={legend} targets={causes}>
       {(error) => (

@@ -1,3 +1,4 @@
+import { partStyles } from '#islands/ui/part-styles.ts'
 import { AddToCalendar } from '#islands/ui/shapes/add-to-calendar.tsx'
 import { EmptyState } from '#islands/ui/state/empty-state.tsx'
 import { DoneDrawing, LetterDrawing, LostDrawing } from '#islands/ui/state/outcome-drawings.tsx'
@@ -9,7 +10,6 @@ import type { Words } from '#lib/i18n/translation.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
 import type { RewardRedeemView } from '#machines/rewards/reward-redeem.machine.ts'
-import { redeemStyles } from './redeem-styles.ts'
 
 /** The sentence that says where the reward goes. */
 const goes = { delivery: 'sent', pickup: 'kept', donation: 'given' } as const satisfies Record<
@@ -34,7 +34,7 @@ function PickupCalendar({ order, id, name, place }: PickupCalendarProps) {
   if (until === undefined) return null
   return (
     <>
-      <p className={redeemStyles.note}>{calendar.kept({ date: formatMoment(until, locale) })}</p>
+      <p className={partStyles.note}>{calendar.kept({ date: formatMoment(until, locale) })}</p>
       <AddToCalendar
         at={until}
         id={order.id}
@@ -79,7 +79,7 @@ export function Ending({ reward, view, email }: EndingProps) {
     <EmptyState
       action={
         second ? (
-          <p className={redeemStyles.note}>{second}</p>
+          <p className={partStyles.note}>{second}</p>
         ) : (
           view.step === 'success' &&
           view.way === 'pickup' &&

@@ -4,6 +4,7 @@ import { LazyReauthentication } from '#islands/shared/reauthentication-lazy.ts'
 import { VenueFacts } from '#islands/shared/venue-facts.tsx'
 import { Button } from '#islands/ui/button.tsx'
 import { Dialog, useStageFocus } from '#islands/ui/dialog/dialog.tsx'
+import { partStyles } from '#islands/ui/part-styles.ts'
 import { AlertLine, Line } from '#islands/ui/text/line.tsx'
 import type { Address } from '#lib/domain/addresses/address.ts'
 import type { Member } from '#lib/domain/member.ts'
@@ -16,10 +17,17 @@ import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { venueFacts } from '#lib/i18n/venue-text.ts'
 import type { RewardRedeemView } from '#machines/rewards/reward-redeem.machine.ts'
 import type { RedeemSend } from '#machines/rewards/reward-redeem.store.ts'
+import { css } from '#styled/css'
 import { ChoiceStep } from './choice-step.tsx'
 import { Ending } from './ending.tsx'
 import { NewAddress } from './new-address.tsx'
-import { redeemStyles } from './redeem-styles.ts'
+
+const styles = {
+  facts: css({ stack: '3' }),
+  fact: css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '4' }),
+  label: css({ color: 'muted' }),
+  strong: css({ fontWeight: 'bold', overflowWrap: 'anywhere' }),
+}
 
 interface QuestionStepProps {
   reward: RewardDetail
@@ -37,27 +45,27 @@ function QuestionStep({ reward, member, view }: QuestionStepProps) {
   const points = (hundredths: number) => words.common.points({ n: pointsOf(hundredths) ?? 0 })
   return (
     <>
-      <p className={redeemStyles.name}>{reward.name}</p>
-      <dl className={redeemStyles.facts}>
+      <p className={styles.strong}>{reward.name}</p>
+      <dl className={styles.facts}>
         {way && target && (
-          <div className={redeemStyles.fact}>
-            <dt className={redeemStyles.label}>{words.rewards.ways[way]()}</dt>
+          <div className={styles.fact}>
+            <dt className={styles.label}>{words.rewards.ways[way]()}</dt>
             <dd>
               <span>{target.name}</span>
-              <div className={redeemStyles.note}>
+              <div className={partStyles.note}>
                 <VenueFacts address={target.address} {...venueFacts(target, locale)} />
               </div>
             </dd>
           </div>
         )}
-        <div className={redeemStyles.fact}>
-          <dt className={redeemStyles.label}>{question.cost()}</dt>
-          <dd className={redeemStyles.figure}>{cost > 0 ? points(cost) : words.common.free()}</dd>
+        <div className={styles.fact}>
+          <dt className={styles.label}>{question.cost()}</dt>
+          <dd className={styles.strong}>{cost > 0 ? points(cost) : words.common.free()}</dd>
         </div>
         {member && (
-          <div className={redeemStyles.fact}>
-            <dt className={redeemStyles.label}>{question.left()}</dt>
-            <dd className={redeemStyles.figure}>{points(Math.max(0, balanceOf(member) - cost))}</dd>
+          <div className={styles.fact}>
+            <dt className={styles.label}>{question.left()}</dt>
+            <dd className={styles.strong}>{points(Math.max(0, balanceOf(member) - cost))}</dd>
           </div>
         )}
       </dl>
@@ -177,7 +185,7 @@ export function RedeemDialog({ open, onClose, reward, member, view, send }: Rede
       open={open}
       title={stage === 'address' ? words.addresses.add() : titleOf(words, shown, reward.name)}
     >
-      <div className={redeemStyles.step} ref={inside}>
+      <div className={partStyles.part} ref={inside}>
         {stage === 'address' ? (
           <NewAddress onBack={() => setAddsAddress(false)} onSaved={adopt} />
         ) : stage === 'choice' ? (

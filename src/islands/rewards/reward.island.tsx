@@ -41,7 +41,7 @@ import { Cost, FewLeft } from './reward-facts.tsx'
 
 const styles = {
   ways: css({ display: 'flex', flexWrap: 'wrap', columnGap: '4', color: 'muted', textStyle: 'small' }),
-  way: css({ display: 'flex', alignItems: 'center', gap: '2' }),
+  way: css({ hstack: '2' }),
 }
 
 const icons = { delivery: TruckIcon, pickup: StoreIcon, donation: HandHeartIcon }
