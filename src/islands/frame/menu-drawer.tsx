@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { Modal } from '#islands/ui/dialog/dialog.tsx'
 import { IconButton, IconLink } from '#islands/ui/icon-button.tsx'
 import { largeIcon } from '#islands/ui/icon-size.ts'
-import { FacebookIcon, InstagramIcon, TiktokIcon } from '#islands/ui/social-icons.tsx'
+import { networks } from '#islands/ui/social-icons.tsx'
 import { useMedia } from '#islands/ui/use-media.ts'
 import { safeLink } from '#lib/domain/safe-link.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
@@ -41,12 +41,6 @@ const styles = {
   }),
   social: css({ display: 'flex', flexWrap: 'wrap', marginBlockStart: 'auto', padding: '4' }),
 }
-
-const networks = [
-  ['facebook_link', 'Facebook', FacebookIcon],
-  ['instagram_link', 'Instagram', InstagramIcon],
-  ['tiktok_link', 'TikTok', TiktokIcon],
-] as const
 
 /** The menu of small screens, a panel 70vw wide. It closes as it is left, so that no page comes back from the cache with it. FRM-4. */
 export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {

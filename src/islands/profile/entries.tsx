@@ -15,7 +15,7 @@ import { pathTo } from '#lib/paths.ts'
 import { $club } from '#machines/club/club.store.ts'
 import { partStyles } from '../ui/part-styles.ts'
 import { Part } from '../ui/section.tsx'
-import { FacebookIcon, InstagramIcon, TiktokIcon } from '../ui/social-icons.tsx'
+import { networks } from '../ui/social-icons.tsx'
 import { EntryLink } from './entry.tsx'
 
 const useAreas = () => {
@@ -95,12 +95,6 @@ export function AccountEntries() {
     </Part>
   )
 }
-
-const networks = [
-  ['facebook_link', 'Facebook', FacebookIcon],
-  ['instagram_link', 'Instagram', InstagramIcon],
-  ['tiktok_link', 'TikTok', TiktokIcon],
-] as const
 
 /** The links to the club's other channels; unsafe and missing addresses are left out. */
 export function ClubLinks() {

@@ -109,7 +109,7 @@ interface ToasterProps {
   stay?: boolean
 }
 
-/** The toasts, a live region right below the body: a modal dialog hides all else. Import `toaster-lazy.tsx` instead. FRM-10. */
+/** The toasts, a live region right below the body: a modal dialog hides all else. FRM-10. */
 export function Toaster({ items, label, close, onDismiss, stay = false }: ToasterProps) {
   // The region is there before its first message, or screen readers would miss that one.
   const [ready, setReady] = useState(false)
