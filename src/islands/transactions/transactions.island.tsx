@@ -8,19 +8,17 @@ import { island } from '#islands/ui/island.tsx'
 import { late } from '#islands/ui/late.tsx'
 import { Table } from '#islands/ui/list/table.tsx'
 import { screen } from '#islands/ui/screen-styles.ts'
-import { ListFoot, ListScreen, type Pages } from '#islands/ui/shapes/list-screen.tsx'
+import { ListScreen } from '#islands/ui/shapes/list-screen.tsx'
 import { useIsMember } from '#islands/ui/shapes/member-island.tsx'
 import { RowSkeletons } from '#islands/ui/shapes/row-skeletons.tsx'
 import { TransactionsDrawing } from '#islands/ui/state/drawings.tsx'
 import { nowSeconds } from '#lib/browser/clock.ts'
-import type { QueryErrorName } from '#lib/domain/call-error.ts'
 import { monthSums, type Transaction } from '#lib/domain/transactions/transaction.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
 import { memberQuery } from '#lib/queries/member.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { hasDroppedRows, transactionsQuery } from '#lib/queries/transactions.ts'
-import { useShown } from '#lib/queries/use-shown.ts'
 import { $club } from '#machines/club/club.store.ts'
 import { css } from '#styled/css'
 import { MonthSumsContext, months } from './month-heading.tsx'
@@ -45,46 +43,33 @@ function BalanceCard({ isMember }: { isMember: boolean }) {
   )
 }
 
-interface TransactionListProps {
+interface HistoryProps {
+  rows: readonly Transaction[]
+  /** All that have come, of which the rows are drawn. */
   transactions: readonly Transaction[]
-  answer: Pages
-  callError: QueryErrorName | undefined
+  hasMore: boolean
 }
 
 const idOf = ({ id }: Transaction) => id
 
-/** The rows that have come, with a way to more of them. What has come stays when the next page fails. */
-function TransactionList({ transactions, answer, callError }: TransactionListProps) {
-  const words = useWords()
+/** The rows of the history under their months. */
+function History({ rows, transactions, hasMore }: HistoryProps) {
+  const { transactions: words } = useWords()
   const locale = useLocale()
-  const drawn = useShown(transactions, answer)
-  const columns = useMemo(
-    () => transactionColumns({ words: words.transactions, locale, now: nowSeconds() }),
-    [words, locale],
-  )
-  const { hasNextPage } = answer
+  const columns = useMemo(() => transactionColumns({ words, locale, now: nowSeconds() }), [words, locale])
   const sums = useMemo(
-    () => monthSums(transactions, { hasMore: hasNextPage, hasDropped: hasDroppedRows() }),
-    [transactions, hasNextPage],
+    () => monthSums(transactions, { hasMore, hasDropped: hasDroppedRows() }),
+    [transactions, hasMore],
   )
   return (
     <MonthSumsContext value={sums}>
-      <Card>
-        <Table
-          caption={words.transactions.caption()}
-          className={columnWidths}
-          columns={columns}
-          groups={months}
-          rowId={idOf}
-          rows={drawn.items}
-        />
-      </Card>
-      <ListFoot
-        answer={answer}
-        drawn={drawn}
-        end={words.transactions.end()}
-        announcement={words.transactions.shown({ n: drawn.shown })}
-        callError={callError}
+      <Table
+        caption={words.caption()}
+        className={columnWidths}
+        columns={columns}
+        groups={months}
+        rowId={idOf}
+        rows={rows}
       />
     </MonthSumsContext>
   )
@@ -92,21 +77,23 @@ function TransactionList({ transactions, answer, callError }: TransactionListPro
 
 /** The history of a member's points, whatever has come of it so far. TRX-1. */
 function Transactions() {
-  const words = useWords()
+  const { frame, transactions: words } = useWords()
   const { card } = useStore($club, { ssr: 'initial' }).settings.GENERAL
   const answer = useInfiniteQuery(transactionsQuery, queryClient)
   return (
     <ListScreen
+      announcement={(n) => words.shown({ n })}
       answer={answer}
       card
       empty={{
         drawing: <TransactionsDrawing />,
-        text: `${words.transactions.empty()} ${words.transactions.emptyHint()}`,
-        action: card && <ButtonLink href={pathTo('/card')}>{words.frame.menu.card()}</ButtonLink>,
+        text: `${words.empty()} ${words.emptyHint()}`,
+        action: card && <ButtonLink href={pathTo('/card')}>{frame.menu.card()}</ButtonLink>,
       }}
+      end={words.end()}
       skeleton={<TransactionsSkeleton />}
-      table={(transactions, callError) => (
-        <TransactionList answer={answer} callError={callError} transactions={transactions} />
+      table={(rows, transactions) => (
+        <History hasMore={answer.hasNextPage} rows={rows} transactions={transactions} />
       )}
     />
   )

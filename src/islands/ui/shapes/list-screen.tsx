@@ -16,48 +16,18 @@ import { type Answer, QueryScreen } from './query-screen.tsx'
 const endLine = css({ paddingBlock: '2', color: 'muted', textStyle: 'small', textAlign: 'center' })
 
 /** The query of a list that comes page by page. */
-export interface Pages {
+interface Pages {
   readonly hasNextPage: boolean
   readonly isFetchingNextPage: boolean
   readonly isFetchNextPageError: boolean
   fetchNextPage(): unknown
 }
 
-interface ListFootProps {
+interface TileListProps<Item> {
+  items: readonly Item[]
   answer: Pages
   /** The reason of the failure, if it failed. */
   callError: QueryErrorName | undefined
-  /** The part of the list that is drawn. */
-  drawn: Omit<ReturnType<typeof useShown>, 'items'>
-  /** The number of drawn items, in words; announced when it changes. */
-  announcement?: string | undefined
-  /** Stands where there is no more. */
-  end?: string | undefined
-}
-
-/** The foot of a list that loads page by page. Loaded pages stay when the next page fails. */
-export function ListFoot(props: ListFootProps) {
-  const { answer, callError, drawn, announcement, end } = props
-  const { errors } = useWords()
-  if (drawn.isPartial) return null
-  const failed = answer.isFetchNextPageError ? callError : undefined
-  return (
-    <>
-      {announcement && <Announcement>{announcement}</Announcement>}
-      <LoadMore
-        failed={failed && errors[failed]()}
-        loading={answer.isFetchingNextPage || drawn.growing}
-        more={drawn.left}
-        onMore={drawn.showMore}
-        round={drawn.shown}
-      />
-      {end && !drawn.left && <p className={endLine}>{end}</p>}
-    </>
-  )
-}
-
-interface TileListProps<Item> extends Omit<ListFootProps, 'drawn' | 'announcement'> {
-  items: readonly Item[]
   /** The layout of the tiles; without one they are rows of one card. */
   className?: string | undefined
   /** The name of the list, for screen readers. */
@@ -66,29 +36,43 @@ interface TileListProps<Item> extends Omit<ListFootProps, 'drawn' | 'announcemen
   first?: number
   /** The number of drawn items, in words; announced when it changes. */
   announcement?: ((shown: number) => string) | undefined
+  /** Stands where there is no more. */
+  end?: string | undefined
   /** Draws one, an `li` with a key; `eager`: its picture is on the first screen. */
   children?: (item: Item, eager: boolean) => ReactNode
+  /** Draws those that are drawn, of all that have come, otherwise than as tiles. */
+  table?: (drawn: readonly Item[], items: readonly Item[]) => Elements
 }
 
-/** The tiles that are here, a page at a time; the server is asked for more when they run short. */
+/** The tiles that are here, a page at a time; the server is asked for more when they run short. Loaded pages stay when the next one fails. */
 export function TileList<Item>(props: TileListProps<Item>) {
-  const { items, answer, callError, className, label, first = 0, announcement, end, children } = props
-  const drawn = useShown(items, answer)
-  const list = (
+  const { items, answer, callError, className, label, first = 0, announcement, end, children, table } = props
+  const { errors } = useWords()
+  const { items: drawn, shown, isPartial, left, growing, showMore } = useShown(items, answer)
+  const failed = answer.isFetchNextPageError ? callError : undefined
+  const list = table ? (
+    table(drawn, items)
+  ) : (
     <ul aria-label={label} className={className} role="list">
-      {drawn.items.map((item, index) => children?.(item, index < first))}
+      {drawn.map((item, index) => children?.(item, index < first))}
     </ul>
   )
   return (
     <>
       {className === undefined ? <Card>{list}</Card> : list}
-      <ListFoot
-        announcement={announcement?.(drawn.items.length)}
-        answer={answer}
-        callError={callError}
-        drawn={drawn}
-        end={end}
-      />
+      {!isPartial && (
+        <>
+          {announcement && <Announcement>{announcement(shown)}</Announcement>}
+          <LoadMore
+            failed={failed && errors[failed]()}
+            loading={answer.isFetchingNextPage || growing}
+            more={left}
+            onMore={showMore}
+            round={shown}
+          />
+          {end && !left && <p className={endLine}>{end}</p>}
+        </>
+      )}
     </>
   )
 }
@@ -116,8 +100,6 @@ interface ListScreenProps<Item> extends Omit<TileListProps<Item>, 'items' | 'cal
   choose?: ((items: readonly Item[]) => readonly Item[]) | undefined
   /** The content above the items. */
   head?: Elements
-  /** Draws the items otherwise than as tiles. */
-  table?: (items: readonly Item[], callError: QueryErrorName | undefined) => Elements
 }
 
 /** Nothing is in the list now; another request is one press away. */
@@ -142,7 +124,7 @@ function Nothing({ answer, empty }: { answer: ListAnswer<unknown>; empty: Empty 
 
 /** The screen of a list, whatever has come of it so far: skeleton, error, nothing, or its items, page by page. */
 export function ListScreen<Item>(props: ListScreenProps<Item>) {
-  const { answer, skeleton, empty, card, choose, head, table, ...rest } = props
+  const { answer, skeleton, empty, card, choose, head, ...rest } = props
   return (
     <QueryScreen bare card={card} query={answer} skeleton={skeleton} stale>
       {(items, callError) => {
@@ -153,16 +135,12 @@ export function ListScreen<Item>(props: ListScreenProps<Item>) {
         return (
           <>
             {head}
-            {table ? (
-              table(items, callError)
-            ) : (
-              <TileList
-                {...rest}
-                answer={answer}
-                callError={callError}
-                items={choose ? choose(items) : items}
-              />
-            )}
+            <TileList
+              {...rest}
+              answer={answer}
+              callError={callError}
+              items={choose ? choose(items) : items}
+            />
           </>
         )
       }}
