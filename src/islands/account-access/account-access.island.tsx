@@ -3,19 +3,29 @@ import { useQuery } from '@tanstack/react-query'
 import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import type { Phone } from '#lib/domain/member.ts'
+import type { CodeOnItsWay } from '#lib/domain/one-time-code.ts'
+import { mistakeText } from '#lib/i18n/form-text.ts'
+import { useWords } from '#lib/i18n/use-words.ts'
 import { phonesQuery } from '#lib/queries/account.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
-import { phoneAdding, tellAdded } from '#machines/account-access/account-phones.ts'
+import { type AddedPhone, phoneAdding, phoneCode, tellAdded } from '#machines/account-access/account-phones.ts'
 import { $club } from '#machines/club/club.store.ts'
+import { $phones } from '#machines/club/phones.ts'
 import { formView } from '#machines/common/form.machine.ts'
 import { css } from '#styled/css'
+import { Button } from '../ui/button.tsx'
+import { PhoneField } from '../ui/form/field.tsx'
+import { Form } from '../ui/form/form.tsx'
+import { typedIn } from '../ui/form/typed.ts'
 import { island } from '../ui/island.tsx'
 import { late } from '../ui/late.tsx'
 import { partStyles } from '../ui/part-styles.ts'
+import { Part } from '../ui/section.tsx'
+import { AttemptLine } from '../ui/shapes/attempt-line.tsx'
+import { CodeForm } from '../ui/shapes/code-form.tsx'
 import { useIsMember } from '../ui/shapes/member-island.tsx'
 import { QueryScreen } from '../ui/shapes/query-screen.tsx'
 import { FormSkeleton } from '../ui/shapes/row-skeletons.tsx'
-import { AddPhone, PhoneCode } from './add-phone.tsx'
 import { PhoneList } from './phone-list.tsx'
 
 // A phone's window is full from the start, so that the footer is not moved in it by what comes.
@@ -26,7 +36,45 @@ const LazySessions = late(() => import('./sessions.tsx').then((file) => file.Ses
 const LazySpendLock = late(() => import('./spend-lock.tsx').then((file) => file.SpendLock))
 const LazyPasskeys = late(() => import('./passkeys.tsx').then((file) => file.Passkeys))
 
+// The intro of the form is drawn close to what is above it.
+const belowHeading = css({ pt: '4' })
+
+interface PhoneCodeProps {
+  added: AddedPhone
+  code: CodeOnItsWay
+  onVerified: () => void
+  onDismiss: () => void
+}
+
+/** Taking the code that was sent to an added number, or having another one sent. */
+function PhoneCode({ added, code, onVerified, onDismiss }: PhoneCodeProps) {
+  const words = useWords()
+  const texts = words.signIn.code
+  const { show } = useStore($phones, { ssr: 'initial' })
+  const [machine] = useState(() => phoneCode(added, onVerified))
+  return (
+    <Part title={texts.title()}>
+      <div className={belowHeading}>
+        <CodeForm
+          code={code}
+          intro={texts.sent({ phone: show(added.number) })}
+          label={texts.label()}
+          machine={machine}
+          submit={words.accountAccess.confirm()}
+        />
+      </div>
+      <Button onClick={onDismiss} wide>
+        {words.common.notNow()}
+      </Button>
+    </Part>
+  )
+}
+
+/** The numbers, and below them the form for another one, which gives way to its code. */
 function Phones({ phones }: { phones: readonly Phone[] }) {
+  const words = useWords()
+  const { add } = words.accountAccess
+  const example = useStore($phones, { ssr: 'initial' }).example(words.phone.example())
   const [snapshot, send] = useMachine(phoneAdding)
   const view = formView(snapshot)
   const added = view.done ? view.sent : undefined
@@ -55,11 +103,26 @@ function Phones({ phones }: { phones: readonly Phone[] }) {
           }}
         />
       ) : (
-        <AddPhone
-          onSubmit={(phone) => send({ type: 'submitted', values: { phone } })}
-          onType={() => send({ type: 'typed', field: 'phone' })}
-          view={view}
-        />
+        <Part title={add.title()}>
+          <Form
+            aria-label={add.title()}
+            className={partStyles.part}
+            onSubmit={(form) => send({ type: 'submitted', values: { phone: typedIn(form, 'phone') } })}
+            view={view}
+          >
+            <PhoneField
+              aria-required
+              error={mistakeText(words, view.fieldErrors.phone, words.phone.label(), example)}
+              help={add.help({ example })}
+              label={words.phone.label()}
+              onInput={() => send({ type: 'typed', field: 'phone' })}
+            />
+            <AttemptLine isUnsure={false} callError={view.failure} />
+            <Button loading={view.busy} tone="primary" type="submit">
+              {add.submit()}
+            </Button>
+          </Form>
+        </Part>
       )}
     </>
   )

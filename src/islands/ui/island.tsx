@@ -4,8 +4,8 @@ import { Missing } from './missing.tsx'
 
 interface ErrorBoundaryProps {
   children: ReactNode
-  /** Stands in place of children that broke; nothing unless given. `retry` draws them anew. */
-  fallback?: ReactNode | ((retry: () => void) => ReactNode)
+  /** Stands in place of children that broke. `retry` draws them anew. */
+  fallback: (retry: () => void) => ReactNode
   onShown?: () => void
 }
 
@@ -22,9 +22,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boole
   }
 
   override render() {
-    if (!this.state.broken) return this.props.children
-    const { fallback } = this.props
-    return typeof fallback === 'function' ? fallback(() => this.setState({ broken: false })) : fallback
+    const { children, fallback } = this.props
+    return this.state.broken ? fallback(() => this.setState({ broken: false })) : children
   }
 }
 
