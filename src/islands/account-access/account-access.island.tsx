@@ -16,7 +16,6 @@ import { css } from '#styled/css'
 import { Button } from '../ui/button.tsx'
 import { PhoneField } from '../ui/form/field.tsx'
 import { Form } from '../ui/form/form.tsx'
-import { typedIn } from '../ui/form/typed.ts'
 import { island } from '../ui/island.tsx'
 import { late } from '../ui/late.tsx'
 import { partStyles } from '../ui/part-styles.ts'
@@ -107,7 +106,7 @@ function Phones({ phones }: { phones: readonly Phone[] }) {
           <Form
             aria-label={add.title()}
             className={partStyles.part}
-            onSubmit={(form) => send({ type: 'submitted', values: { phone: typedIn(form, 'phone') } })}
+            onSubmit={(typed) => send({ type: 'submitted', values: { phone: typed('phone') } })}
             view={view}
           >
             <PhoneField

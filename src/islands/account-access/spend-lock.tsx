@@ -17,7 +17,6 @@ import { Card } from '../ui/card.tsx'
 import type { Elements } from '../ui/elements.ts'
 import { Field } from '../ui/form/field.tsx'
 import { Form } from '../ui/form/form.tsx'
-import { typedIn } from '../ui/form/typed.ts'
 import { partStyles } from '../ui/part-styles.ts'
 import { AttemptLine } from '../ui/shapes/attempt-line.tsx'
 
@@ -53,8 +52,8 @@ export function SpendLock({ children }: SpendLockProps) {
     setWanted(next)
     setAsking(true)
   }
-  const submit = (form: HTMLFormElement) => {
-    const read = readLimit(typedIn(form, 'limit'))
+  const submit = (typed: (name: string) => string) => {
+    const read = readLimit(typed('limit'))
     if (typeof read === 'number') return ask(read)
     saving.reset()
     setMistake({ fieldError: read, round: round + 1 })

@@ -24,7 +24,6 @@ import { $club } from '#machines/club/club.store.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Form } from '../ui/form/form.tsx'
-import { typedIn } from '../ui/form/typed.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { onDemand } from '../ui/on-demand.tsx'
 import { Part } from '../ui/section.tsx'
@@ -178,7 +177,7 @@ function PairingForm({ view, send }: PairingProps) {
     <Form
       aria-label={texts.submit()}
       className={styles.form}
-      onSubmit={(form) => send({ type: 'submitted', number: typedIn(form, 'card') })}
+      onSubmit={(typed) => send({ type: 'submitted', number: typed('card') })}
       view={view}
     >
       <CardNumber

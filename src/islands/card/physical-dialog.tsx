@@ -42,7 +42,7 @@ export function PhysicalDialog({ open, onClose }: { open: boolean; onClose: () =
   const close = () => {
     if (!request.isPending) onClose()
   }
-  const submit = (sent: HTMLFormElement) => {
+  const submit = (_: unknown, sent: HTMLFormElement) => {
     if (request.isPending) return
     setMissing(!chosen)
     request.reset()

@@ -7,7 +7,6 @@ import { Card } from '#islands/ui/card.tsx'
 import { Field } from '#islands/ui/form/field.tsx'
 import { Form } from '#islands/ui/form/form.tsx'
 import { SelectField } from '#islands/ui/form/select-field.tsx'
-import { typedIn } from '#islands/ui/form/typed.ts'
 import { partStyles } from '#islands/ui/part-styles.ts'
 import { AttemptLine } from '#islands/ui/shapes/attempt-line.tsx'
 import { memberIsland } from '#islands/ui/shapes/member-island.tsx'
@@ -49,18 +48,16 @@ function EditForm({ member }: { member: Member }) {
       send({ type: 'typed', field: name })
     },
   })
-  const submit = (form: HTMLFormElement) => {
-    const value = (name: Name) => typedIn(form, name)
+  const submit = (typed: (name: Name) => string) =>
     send({
       type: 'submitted',
       values: {
-        firstname: value('firstname'),
-        lastname: value('lastname'),
-        sex: value('sex'),
-        email: value('email'),
+        firstname: typed('firstname'),
+        lastname: typed('lastname'),
+        sex: typed('sex'),
+        email: typed('email'),
       },
     })
-  }
   return (
     <Card>
       <Form aria-label={words.profile.edit.title()} className={partStyles.part} onSubmit={submit} view={view}>

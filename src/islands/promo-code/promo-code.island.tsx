@@ -4,7 +4,6 @@ import { Button, ButtonLink } from '#islands/ui/button.tsx'
 import { Card } from '#islands/ui/card.tsx'
 import { Field } from '#islands/ui/form/field.tsx'
 import { Form } from '#islands/ui/form/form.tsx'
-import { typedIn } from '#islands/ui/form/typed.ts'
 import { screen } from '#islands/ui/screen-styles.ts'
 import { AttemptLine } from '#islands/ui/shapes/attempt-line.tsx'
 import { memberIsland } from '#islands/ui/shapes/member-island.tsx'
@@ -78,7 +77,7 @@ function PromoCode() {
           <Form
             aria-label={texts.label()}
             className={layout}
-            onSubmit={(form) => send({ type: 'submitted', values: { code: typedIn(form, field) } })}
+            onSubmit={(typed) => send({ type: 'submitted', values: { code: typed(field) } })}
             view={isAnother && view.focus === undefined ? { focus: field, round: 0 } : view}
           >
             <Field

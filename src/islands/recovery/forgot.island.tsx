@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react'
 import { Button, ButtonLink } from '#islands/ui/button.tsx'
 import { Field } from '#islands/ui/form/field.tsx'
 import { formStyles } from '#islands/ui/form/form-styles.ts'
-import { typedIn } from '#islands/ui/form/typed.ts'
 import { island } from '#islands/ui/island.tsx'
 import { FormShell } from '#islands/ui/shapes/form-shell.tsx'
 import { MailResend } from '#islands/ui/shapes/resend.tsx'
@@ -66,8 +65,8 @@ export const ForgotIsland = island(() => {
         }}
       />
     )
-  const submit = (sent: HTMLFormElement) => {
-    const email = typedIn(sent, 'email')
+  const submit = (typed: (name: string) => string) => {
+    const email = typed('email')
     storeDraft('sign-in-email', email)
     send({ type: 'submitted', values: { email } })
   }

@@ -2,7 +2,6 @@ import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import { ButtonLink } from '#islands/ui/button.tsx'
 import { formStyles } from '#islands/ui/form/form-styles.ts'
-import { typedIn } from '#islands/ui/form/typed.ts'
 import { island } from '#islands/ui/island.tsx'
 import { FormShell } from '#islands/ui/shapes/form-shell.tsx'
 import { NewPassword } from '#islands/ui/shapes/new-password.tsx'
@@ -61,11 +60,8 @@ export const PasswordResetIsland = island(() => {
     <FormShell
       alert={callErrorText(words, view.failure)}
       name={reset.submit()}
-      onSubmit={(form) =>
-        send({
-          type: 'submitted',
-          values: { password: typedIn(form, 'password'), repeat: typedIn(form, 'repeat') },
-        })
+      onSubmit={(typed) =>
+        send({ type: 'submitted', values: { password: typed('password'), repeat: typed('repeat') } })
       }
       submit={reset.submit()}
       view={view}

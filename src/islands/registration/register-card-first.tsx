@@ -3,7 +3,6 @@ import { callErrorText } from '#lib/i18n/form-text.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { formView } from '#machines/common/form.machine.ts'
 import { cardVerification } from '#machines/registration/registration-form.ts'
-import { typedIn } from '../ui/form/typed.ts'
 import { FormShell } from '../ui/shapes/form-shell.tsx'
 import { MemberAlready, OfflineNote, OwnNumber, WaysIn } from './register-parts.tsx'
 import { RegisterSteps } from './register-steps.tsx'
@@ -22,7 +21,7 @@ export function RegisterCardFirst() {
       <FormShell
         alert={callErrorText(words, view.failure)}
         name={texts.title()}
-        onSubmit={(form) => send({ type: 'submitted', values: { number: typedIn(form, 'card_number') } })}
+        onSubmit={(typed) => send({ type: 'submitted', values: { number: typed('card_number') } })}
         submit={texts.check()}
         view={view}
       >

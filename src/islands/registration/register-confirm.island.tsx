@@ -5,7 +5,6 @@ import { Button, ButtonLink } from '#islands/ui/button.tsx'
 import { Form } from '#islands/ui/form/form.tsx'
 import { formStyles } from '#islands/ui/form/form-styles.ts'
 import { PasswordField } from '#islands/ui/form/password-field.tsx'
-import { typedIn } from '#islands/ui/form/typed.ts'
 import { island } from '#islands/ui/island.tsx'
 import { CodeForm } from '#islands/ui/shapes/code-form.tsx'
 import { Resend, type ResendProps } from '#islands/ui/shapes/resend.tsx'
@@ -40,9 +39,7 @@ function ResendAnew({ needsNumber, ...props }: ResendAnewProps) {
     <Form
       aria-label={signIn.code.resend()}
       className={styles.anew}
-      onSubmit={(form) =>
-        props.onAsk({ password: typedIn(form, 'password'), number: typedIn(form, 'card_number') })
-      }
+      onSubmit={(typed) => props.onAsk({ password: typed('password'), number: typed('card_number') })}
     >
       <p className={formStyles.wait}>{registration.code.again()}</p>
       <PasswordField

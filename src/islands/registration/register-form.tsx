@@ -5,7 +5,6 @@ import { ButtonLink } from '#islands/ui/button.tsx'
 import { Field, PhoneField } from '#islands/ui/form/field.tsx'
 import { formStyles } from '#islands/ui/form/form-styles.ts'
 import { SelectField } from '#islands/ui/form/select-field.tsx'
-import { typedIn } from '#islands/ui/form/typed.ts'
 import { late } from '#islands/ui/late.tsx'
 import { FormShell } from '#islands/ui/shapes/form-shell.tsx'
 import { NewPassword } from '#islands/ui/shapes/new-password.tsx'
@@ -128,14 +127,6 @@ interface RegisterFormProps {
   otherCard: string
 }
 
-const texts = ['email', 'password', 'repeat', 'firstname', 'lastname', 'sex', 'phone'] as const
-/** The form's texts, each exactly as it was typed. */
-const textsIn = (form: HTMLFormElement) =>
-  Object.fromEntries(texts.map((name) => [name, typedIn(form, name)])) as Record<
-    (typeof texts)[number],
-    string
-  >
-
 /** The form that opens an account. REG-3. */
 export function RegisterForm({ card, cardToken, otherCard }: RegisterFormProps) {
   const words = useWords()
@@ -146,10 +137,22 @@ export function RegisterForm({ card, cardToken, otherCard }: RegisterFormProps) 
   const email = useDraft(draftNames.email, () => send({ type: 'typed', field: 'email' }))
   const needsPhone = useStore($club).settings.MEMBER_AUTHENTICATION.sms_login
   const unagreed = asked?.find((one) => one.is_required && !one.agreed)?.version_id
-  const submit = (form: HTMLFormElement) => {
+  const submit = (typed: (name: RegistrationField | 'repeat') => string) => {
     if (!card) return
-    const typed = { ...textsIn(form), needsPhone, consents: asked }
-    send({ type: 'submitted', values: { ...typed, card, card_token: cardToken } })
+    const values = {
+      email: typed('email'),
+      password: typed('password'),
+      repeat: typed('repeat'),
+      firstname: typed('firstname'),
+      lastname: typed('lastname'),
+      sex: typed('sex'),
+      phone: typed('phone'),
+      needsPhone,
+      consents: asked,
+      card,
+      card_token: cardToken,
+    }
+    send({ type: 'submitted', values })
   }
 
   return (

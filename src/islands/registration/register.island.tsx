@@ -11,7 +11,6 @@ import type { Elements } from '#islands/ui/elements.ts'
 import { ChoiceGroup } from '#islands/ui/form/choice.tsx'
 import { Form } from '#islands/ui/form/form.tsx'
 import { formStyles } from '#islands/ui/form/form-styles.ts'
-import { typedIn } from '#islands/ui/form/typed.ts'
 import { island } from '#islands/ui/island.tsx'
 import { late } from '#islands/ui/late.tsx'
 import { RequiresStorage } from '#islands/ui/shapes/requires-storage.tsx'
@@ -110,7 +109,7 @@ function CardChoice({ view, onPicked, onTyped, onChosen }: CardChoiceProps) {
     <Form
       aria-label={card.title()}
       className={formStyles.form}
-      onSubmit={(form) => onChosen(typedIn(form, 'card_number'))}
+      onSubmit={(typed) => onChosen(typed('card_number'))}
       view={view}
     >
       {view.isNumberLost && <Line icon={<InfoIcon />}>{card.lost()}</Line>}

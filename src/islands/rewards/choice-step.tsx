@@ -38,7 +38,7 @@ interface TargetFormProps extends Pick<TargetChoiceProps, 'form' | 'onChosen'> {
 function TargetForm({ form, label, targets, onChosen, onNone, children }: TargetFormProps) {
   const { redemption } = useWords().rewards
   const [isMissing, setIsMissing] = useState(false)
-  const submit = (sent: HTMLFormElement) => {
+  const submit = (_: unknown, sent: HTMLFormElement) => {
     const radios = [...sent.querySelectorAll<HTMLInputElement>('input[type=radio]')]
     const value = radios.find(({ checked }) => checked)?.value
     const target = targets.find(({ id }) => id === value)

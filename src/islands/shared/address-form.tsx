@@ -4,7 +4,6 @@ import type { Elements } from '#islands/ui/elements.ts'
 import { Field } from '#islands/ui/form/field.tsx'
 import { Form } from '#islands/ui/form/form.tsx'
 import { SelectField } from '#islands/ui/form/select-field.tsx'
-import { typedIn } from '#islands/ui/form/typed.ts'
 import { partStyles } from '#islands/ui/part-styles.ts'
 import { AttemptLine } from '#islands/ui/shapes/attempt-line.tsx'
 import {
@@ -62,9 +61,7 @@ export function AddressForm({ id, before, view, send, children }: AddressFormPro
     <Form
       aria-label={words.addresses.form()}
       className={partStyles.part}
-      onSubmit={(form) =>
-        send({ type: 'submitted', values: ofEachField((field: AddressField) => typedIn(form, field)) })
-      }
+      onSubmit={(typed) => send({ type: 'submitted', values: ofEachField(typed) })}
       view={view}
     >
       <Field {...common('name')} autoComplete="off" help={texts.nameHelp()} />

@@ -8,7 +8,6 @@ import { Dialog } from '#islands/ui/dialog/dialog.tsx'
 import { Form } from '#islands/ui/form/form.tsx'
 import { formStyles } from '#islands/ui/form/form-styles.ts'
 import { PasswordField } from '#islands/ui/form/password-field.tsx'
-import { typedIn } from '#islands/ui/form/typed.ts'
 import { partStyles } from '#islands/ui/part-styles.ts'
 import { AlertLine } from '#islands/ui/text/line.tsx'
 import { hasPasskeys } from '#lib/browser/device/passkeys.ts'
@@ -56,7 +55,7 @@ export function Reauthentication({ reason, onBack, onConfirmed }: Reauthenticati
     <Form
       aria-label={own.title()}
       className={partStyles.part}
-      onSubmit={(form) => submit({ password: typedIn(form, 'password') })}
+      onSubmit={(typed) => submit({ password: typed('password') })}
       view={view}
     >
       <p>{own[reason]()}</p>

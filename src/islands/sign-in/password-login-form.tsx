@@ -9,7 +9,6 @@ import { ButtonLink } from '../ui/button.tsx'
 import { Field } from '../ui/form/field.tsx'
 import { formStyles } from '../ui/form/form-styles.ts'
 import { PasswordField } from '../ui/form/password-field.tsx'
-import { typedIn } from '../ui/form/typed.ts'
 import { FormShell } from '../ui/shapes/form-shell.tsx'
 import { RequiresStorage } from '../ui/shapes/requires-storage.tsx'
 import { useDraft } from '../ui/shapes/use-draft.ts'
@@ -24,10 +23,10 @@ export function PasswordLoginForm() {
   const view = formView(snapshot)
   const draft = useDraft('sign-in-email', () => send({ type: 'typed', field: 'email' }))
 
-  const submit = (form: HTMLFormElement) => {
-    const email = typedIn(form, 'email')
+  const submit = (typed: (name: string) => string) => {
+    const email = typed('email')
     storeDraft('sign-in-email', email)
-    send({ type: 'submitted', values: { email, password: typedIn(form, 'password') } })
+    send({ type: 'submitted', values: { email, password: typed('password') } })
   }
   const failed = view.failure === 'mistaken' ? texts.failed() : callErrorText(words, view.failure)
 

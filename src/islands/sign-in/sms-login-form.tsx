@@ -7,7 +7,6 @@ import { $phones } from '#machines/club/phones.ts'
 import { formView } from '#machines/common/form.machine.ts'
 import { smsLogin } from '#machines/sign-in/sms-sign-in.ts'
 import { PhoneField } from '../ui/form/field.tsx'
-import { typedIn } from '../ui/form/typed.ts'
 import { FormShell } from '../ui/shapes/form-shell.tsx'
 import { RequiresStorage } from '../ui/shapes/requires-storage.tsx'
 import { useDraft } from '../ui/shapes/use-draft.ts'
@@ -22,8 +21,8 @@ export function SmsLoginForm() {
   const view = formView(snapshot)
   const draft = useDraft('sign-in-phone', () => send({ type: 'typed', field: 'phone' }))
 
-  const submit = (form: HTMLFormElement) => {
-    const phone = typedIn(form, 'phone')
+  const submit = (typed: (name: string) => string) => {
+    const phone = typed('phone')
     storeDraft('sign-in-phone', phone)
     send({ type: 'submitted', values: { phone } })
   }

@@ -32,7 +32,8 @@ function useErrorFocus(
 interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   /** The field to go back to, anew at each round. */
   view?: Parameters<typeof useErrorFocus>[1]
-  onSubmit: (form: HTMLFormElement) => void
+  /** typed: returns the text of a field, exactly as it was typed. */
+  onSubmit: (typed: (name: string) => string, form: HTMLFormElement) => void
   ref?: RefObject<HTMLFormElement | null> | undefined
 }
 
@@ -53,7 +54,12 @@ export function Form({ view = noError, onSubmit, ref, ...rest }: FormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        onSubmit(event.currentTarget)
+        const form = event.currentTarget
+        const typed = (name: string) => {
+          const field = form.elements.namedItem(name)
+          return field instanceof HTMLInputElement || field instanceof HTMLSelectElement ? field.value : ''
+        }
+        onSubmit(typed, form)
       }}
       ref={form}
     />

@@ -9,7 +9,6 @@ import { resendView } from '#machines/common/resend.machine.ts'
 import type { Elements } from '../elements.ts'
 import { FieldFrame, type Labelled } from '../form/field.tsx'
 import { formStyles } from '../form/form-styles.ts'
-import { typedIn } from '../form/typed.ts'
 import { Announcement } from '../text/visually-hidden.tsx'
 import { FormShell } from './form-shell.tsx'
 import { Resend, type ResendProps } from './resend.tsx'
@@ -74,7 +73,7 @@ export function CodeForm({ code, machine, intro, label, submit, again = byPress 
       <FormShell
         alert={callErrorText(words, view.callError ?? resend?.callError)}
         name={words.signIn.code.title()}
-        onSubmit={(form) => send({ type: 'submitted', code: typedIn(form, 'code') })}
+        onSubmit={(typed) => send({ type: 'submitted', code: typed('code') })}
         submit={submit}
         view={view}
       >

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import type { ComponentProps } from 'react'
 import type { TimeLeft } from '#lib/domain/time-left.ts'
 import { waitText } from '#lib/i18n/form-text.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
@@ -8,7 +8,7 @@ import { Form } from '../form/form.tsx'
 import { formStyles } from '../form/form-styles.ts'
 import { AlertLine } from '../text/line.tsx'
 
-interface FormShellProps {
+interface FormShellProps extends Pick<ComponentProps<typeof Form>, 'onSubmit' | 'ref'> {
   name: string
   view: {
     /** The field to go back to, anew at each round. */
@@ -20,11 +20,9 @@ interface FormShellProps {
   }
   alert: string | undefined
   submit: string
-  onSubmit: (form: HTMLFormElement) => void
   children: Elements
   remedies?: Elements
   below?: Elements
-  ref?: RefObject<HTMLFormElement | null>
 }
 
 /** A form of signing in or up around its fields: it is checked here and not by the browser, and says what is wrong in place. */
