@@ -1,10 +1,11 @@
 import { useMachine } from '@xstate/react'
+import { CardNumber } from '#islands/shared/card-number.tsx'
 import { callErrorText } from '#lib/i18n/form-text.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { formView } from '#machines/common/form.machine.ts'
 import { cardVerification } from '#machines/registration/registration-form.ts'
 import { FormShell } from '../ui/shapes/form-shell.tsx'
-import { MemberAlready, OfflineNote, OwnNumber, WaysIn } from './register-parts.tsx'
+import { MemberAlready, OfflineNote, WaysIn } from './register-parts.tsx'
 import { RegisterSteps } from './register-steps.tsx'
 import { cardErrorText } from './registration-spoken.ts'
 
@@ -26,12 +27,13 @@ export function RegisterCardFirst() {
         view={view}
       >
         <OfflineNote />
-        <OwnNumber
+        <CardNumber
           error={cardErrorText(words, mistake)}
+          name="card_number"
           onInput={() => send({ type: 'typed', field: 'card_number' })}
         >
           {mistake === 'taken' && <WaysIn by="card" />}
-        </OwnNumber>
+        </CardNumber>
       </FormShell>
       <MemberAlready />
     </>

@@ -1,6 +1,7 @@
 import { useMachine } from '@xstate/react'
 import RotateCwIcon from 'lucide-react/icons/rotate-cw'
 import { useRef, useState } from 'react'
+import { CardNumber } from '#islands/shared/card-number.tsx'
 import { Button, ButtonLink } from '#islands/ui/button.tsx'
 import { Form } from '#islands/ui/form/form.tsx'
 import { formStyles } from '#islands/ui/form/form-styles.ts'
@@ -17,7 +18,7 @@ import { registrationView } from '#machines/registration/registration.machine.ts
 import { arriveWithCode, registration } from '#machines/registration/registration.store.ts'
 import { registrationCode } from '#machines/registration/registration-code.ts'
 import { css } from '#styled/css'
-import { OfflineNote, OwnNumber } from './register-parts.tsx'
+import { OfflineNote } from './register-parts.tsx'
 import { RegisterSteps, RegisterWaiting, useStepFocus } from './register-steps.tsx'
 
 const styles = {
@@ -48,7 +49,7 @@ function ResendAnew({ needsNumber, ...props }: ResendAnewProps) {
         label={signIn.password.password()}
         name="password"
       />
-      {needsNumber && <OwnNumber error={undefined} />}
+      {needsNumber && <CardNumber name="card_number" />}
       <Button icon={<RotateCwIcon />} loading={props.view.state === 'sending'} type="submit" wide>
         {signIn.code.resend()}
       </Button>

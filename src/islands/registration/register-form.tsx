@@ -137,7 +137,7 @@ export function RegisterForm({ card, cardToken, otherCard }: RegisterFormProps) 
   const email = useDraft(draftNames.email, () => send({ type: 'typed', field: 'email' }))
   const needsPhone = useStore($club).settings.MEMBER_AUTHENTICATION.sms_login
   const unagreed = asked?.find((one) => one.is_required && !one.agreed)?.version_id
-  const submit = (typed: (name: RegistrationField | 'repeat') => string) => {
+  const submit = (typed: (name: RegistrationField) => string) => {
     if (!card) return
     const values = {
       email: typed('email'),

@@ -1,6 +1,4 @@
 import { useStore } from '@nanostores/react'
-import type { ComponentProps } from 'react'
-import { CardNumber } from '#islands/shared/card-number.tsx'
 import { Button, ButtonLink } from '#islands/ui/button.tsx'
 import { formStyles } from '#islands/ui/form/form-styles.ts'
 import { OfflineLine } from '#islands/ui/state/offline-line.tsx'
@@ -74,11 +72,4 @@ export function WaysIn({ by }: WaysInProps) {
       </ButtonLink>
     </p>
   )
-}
-
-type OwnNumberProps = Pick<ComponentProps<typeof CardNumber>, 'error' | 'onInput' | 'children'>
-
-/** The number of the card that whoever registers has. */
-export function OwnNumber(props: OwnNumberProps) {
-  return <CardNumber {...props} name="card_number" />
 }

@@ -6,6 +6,7 @@ import CreditCardIcon from 'lucide-react/icons/credit-card'
 import InfoIcon from 'lucide-react/icons/info'
 import MailIcon from 'lucide-react/icons/mail'
 import { useEffect, useId, useRef, useState } from 'react'
+import { CardNumber } from '#islands/shared/card-number.tsx'
 import { Button, ButtonLink } from '#islands/ui/button.tsx'
 import type { Elements } from '#islands/ui/elements.ts'
 import { ChoiceGroup } from '#islands/ui/form/choice.tsx'
@@ -22,7 +23,7 @@ import { type RegistrationView, registrationView } from '#machines/registration/
 import { arriveAtStart, registration } from '#machines/registration/registration.store.ts'
 import { css } from '#styled/css'
 import { fetchConsents, RegisterForm } from './register-form.tsx'
-import { MemberAlready, OwnNumber } from './register-parts.tsx'
+import { MemberAlready } from './register-parts.tsx'
 import { RegisterSteps, RegisterWaiting, useStepFocus } from './register-steps.tsx'
 import { cardErrorText } from './registration-spoken.ts'
 
@@ -126,7 +127,11 @@ function CardChoice({ view, onPicked, onTyped, onChosen }: CardChoiceProps) {
         tiles
       />
       <div hidden={view.mode !== 'existing'}>
-        <OwnNumber error={view.focus === 'card_number' ? errorText : undefined} onInput={onTyped} />
+        <CardNumber
+          error={view.focus === 'card_number' ? errorText : undefined}
+          name="card_number"
+          onInput={onTyped}
+        />
       </div>
       <Button tone="primary" type="submit" wide>
         {words.common.next()}
