@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { meant } from '#islands/shared/meant.ts'
+import { ignoreDoubleClick } from '#islands/shared/ignore-double-click.ts'
 import { LazyReauthentication } from '#islands/shared/reauthentication-lazy.ts'
 import { Button } from '#islands/ui/button.tsx'
 import { Dialog, useStageFocus } from '#islands/ui/dialog/dialog.tsx'
@@ -41,7 +41,7 @@ export function ActivationDialog({ coupon, open, view, send, onClose }: Activati
           <>
             <Button
               loading={view.busy}
-              onClick={meant(() => send({ type: 'confirmed' }))}
+              onClick={ignoreDoubleClick(() => send({ type: 'confirmed' }))}
               tone="confirm"
               wide
             >

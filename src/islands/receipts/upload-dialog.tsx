@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react'
-import { meant } from '#islands/shared/meant.ts'
+import { ignoreDoubleClick } from '#islands/shared/ignore-double-click.ts'
 import { Button } from '#islands/ui/button.tsx'
 import { Dialog } from '#islands/ui/dialog/dialog.tsx'
 import { ReceiptsDrawing } from '#islands/ui/state/drawings.tsx'
@@ -43,7 +43,7 @@ export function UploadDialog({ open, onClose }: { open: boolean; onClose: () => 
           {view.busy && (
             <Button
               aria-disabled={!view.canCancel}
-              onClick={meant(() => send({ type: 'cancelled' }))}
+              onClick={ignoreDoubleClick(() => send({ type: 'cancelled' }))}
               wide
             >
               {words.stop()}

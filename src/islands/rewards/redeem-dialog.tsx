@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { meant } from '#islands/shared/meant.ts'
+import { ignoreDoubleClick } from '#islands/shared/ignore-double-click.ts'
 import { LazyReauthentication } from '#islands/shared/reauthentication-lazy.ts'
 import { VenueFacts } from '#islands/shared/venue-facts.tsx'
 import { Button } from '#islands/ui/button.tsx'
@@ -103,7 +103,7 @@ function RedeemActions({ reward, member, view, send, form, onClose }: RedeemActi
       <>
         <Button
           loading={view.busy}
-          onClick={meant(() => {
+          onClick={ignoreDoubleClick(() => {
             if (!member) return
             const before = { balance: balanceOf(member), stock: reward.stock }
             send({ type: 'confirmed', cost: reward.points, before })
@@ -113,7 +113,7 @@ function RedeemActions({ reward, member, view, send, form, onClose }: RedeemActi
         >
           {question.confirm()}
         </Button>
-        <Button aria-disabled={view.busy} onClick={meant(() => send({ type: 'wentBack' }))} wide>
+        <Button aria-disabled={view.busy} onClick={ignoreDoubleClick(() => send({ type: 'wentBack' }))} wide>
           {words.registration.steps.back()}
         </Button>
       </>
@@ -121,11 +121,11 @@ function RedeemActions({ reward, member, view, send, form, onClose }: RedeemActi
   return (
     <>
       {view.step === 'unsure' && (
-        <Button onClick={meant(() => send({ type: 'retried' }))} tone="confirm" wide>
+        <Button onClick={ignoreDoubleClick(() => send({ type: 'retried' }))} tone="confirm" wide>
           {words.common.lookAgain()}
         </Button>
       )}
-      <Button onClick={meant(onClose)} tone={view.step === 'unsure' ? 'quiet' : 'confirm'} wide>
+      <Button onClick={ignoreDoubleClick(onClose)} tone={view.step === 'unsure' ? 'quiet' : 'confirm'} wide>
         {words.common.close()}
       </Button>
     </>
