@@ -3,7 +3,7 @@ import { Card } from '#islands/ui/card.tsx'
 import { island } from '#islands/ui/island.tsx'
 import { Live } from '#islands/ui/live.tsx'
 import { Section } from '#islands/ui/section.tsx'
-import { Skeletons } from '#islands/ui/state/skeleton.tsx'
+import { FormSkeleton } from '#islands/ui/shapes/row-skeletons.tsx'
 import { contactLink, statement } from '#lib/domain/accessibility/statement.ts'
 import { formatDate } from '#lib/format/moments.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
@@ -16,11 +16,7 @@ import { Link } from '../ui/link.tsx'
 import { partStyles } from '../ui/part-styles.ts'
 
 /** As high as a short list, so that an address that names the list finds its place. */
-const Waiting = () => (
-  <Card>
-    <Skeletons className={partStyles.part} count={6} shape="row" />
-  </Card>
-)
+const Waiting = () => <FormSkeleton count={6} />
 
 const AllPages = late(() => import('./all-pages.tsx').then((file) => file.AllPages), { waiting: Waiting })
 

@@ -9,6 +9,7 @@ import { island } from '#islands/ui/island.tsx'
 import { late } from '#islands/ui/late.tsx'
 import { partStyles } from '#islands/ui/part-styles.ts'
 import { useIsMember } from '#islands/ui/shapes/member-island.tsx'
+import { FormSkeleton } from '#islands/ui/shapes/row-skeletons.tsx'
 import { ErrorState } from '#islands/ui/state/error-state.tsx'
 import { OfflineLine } from '#islands/ui/state/offline-line.tsx'
 import { Skeletons } from '#islands/ui/state/skeleton.tsx'
@@ -142,13 +143,7 @@ export const ProfileIsland = island(({ isHome = false }: { isHome?: boolean }) =
   return (
     <>
       {isHome && <h1 className={styles.title}>{words.frame.header.profile()}</h1>}
-      {isMember ? (
-        <Profile />
-      ) : (
-        <Card>
-          <Skeletons className={partStyles.part} count={6} shape="row" />
-        </Card>
-      )}
+      {isMember ? <Profile /> : <FormSkeleton count={6} />}
     </>
   )
 })

@@ -85,27 +85,6 @@ function RegisterPerson({ errors, needsPhone, onTyped }: RegisterPersonProps) {
   )
 }
 
-interface RegisterRemediesProps {
-  card: RegistrationErrors['card']
-  /** The address where another card can be chosen. */
-  otherCard: string
-}
-
-/** The ways on from a card with which no account is opened. REG-2. */
-function RegisterRemedies({ card, otherCard }: RegisterRemediesProps) {
-  const words = useWords()
-  return (
-    <>
-      {card === 'taken' && <WaysIn by="card" />}
-      {card && (
-        <ButtonLink className={formStyles.aside} href={otherCard} tone="link">
-          {words.registration.card.other()}
-        </ButtonLink>
-      )}
-    </>
-  )
-}
-
 /** The consents of the form, whose code arrives with their data; what did not arrive can be asked for again. */
 const LazyRegisterConsents = late(
   () => import('./register-consents.tsx').then((file) => file.RegisterConsents),
@@ -160,7 +139,16 @@ export function RegisterForm({ card, cardToken, otherCard }: RegisterFormProps) 
       alert={registerAlert(words, view)}
       name={formTexts.title()}
       onSubmit={submit}
-      remedies={<RegisterRemedies card={view.fieldErrors.card} otherCard={otherCard} />}
+      remedies={
+        view.fieldErrors.card && (
+          <>
+            {view.fieldErrors.card === 'taken' && <WaysIn by="card" />}
+            <ButtonLink className={formStyles.aside} href={otherCard} tone="link">
+              {words.registration.card.other()}
+            </ButtonLink>
+          </>
+        )
+      }
       submit={formTexts.submit()}
       view={view.focus === 'consents' ? { ...view, focus: `consent-${unagreed}` } : view}
     >

@@ -124,7 +124,6 @@ function CardChoice({ view, onPicked, onTyped, onChosen }: CardChoiceProps) {
           if (mode) onPicked(mode)
         }}
         options={cardModes.map((value) => ({ value, label: card[value](), help: help[value]() }))}
-        tiles
       />
       <div hidden={view.mode !== 'existing'}>
         <CardNumber

@@ -85,7 +85,6 @@ function AddressChoice({ chosen, onAdd, ...rest }: AddressChoiceProps) {
                     const { id, name, address } = destinationOf(one)
                     return { value: id, label: name, help: address }
                   })}
-                  tiles
                 />
               )}
               <Button onClick={onAdd} tone="link">
@@ -125,7 +124,6 @@ function CauseChoice({ causes, chosen, ...rest }: TargetChoiceProps & { causes: 
           legend={legend}
           name="cause"
           options={causes.map(({ id, name }) => ({ value: id, label: name }))}
-          tiles
         />
       )}
     </TargetForm>
@@ -163,7 +161,6 @@ export function ChoiceStep({ reward, view, send, form, onAddAddress }: ChoiceSte
             label: ways[one](),
             help: redemption.help[one](),
           }))}
-          tiles
         />
       )}
       {way === 'delivery' && <AddressChoice {...common} onAdd={onAddAddress} />}

@@ -94,7 +94,6 @@ export function VenuePicker({ legend, venues, chosen, onChoose, error }: VenuePi
             onChoose?.()
           }}
           options={found.map((store) => venueOption(venueText(store, locale)))}
-          tiles
         />
       )}
       <LoadMore failed={failed} loading={loading} more={more} onMore={load} round={found.length} />

@@ -40,17 +40,15 @@ export function CheckField({ error, ...rest }: CheckFieldProps) {
   )
 }
 
-interface ChoiceGroupProps extends Pick<ComponentProps<'input'>, 'defaultValue' | 'onChange' | 'required'> {
+interface ChoiceGroupProps extends Pick<ComponentProps<'input'>, 'defaultValue' | 'onChange'> {
   legend: string
   name: string
-  options: readonly { value: string; label: ReactNode; help?: ReactNode; disabled?: boolean | undefined }[]
-  tiles?: boolean | undefined
+  options: readonly { value: string; label: ReactNode; help?: ReactNode }[]
   error?: string | undefined
 }
 
-/** One of a few things, all visible. Uncontrolled. */
-export function ChoiceGroup(props: ChoiceGroupProps) {
-  const { legend, name, options, tiles, error, defaultValue, onChange, required } = props
+/** One of a few things, all visible as tiles. Uncontrolled. */
+export function ChoiceGroup({ legend, name, options, error, defaultValue, onChange }: ChoiceGroupProps) {
   const styles = choice()
   const id = useId()
   return (
@@ -63,8 +61,7 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
           key={option.value}
           name={name}
           onChange={onChange}
-          required={required}
-          tile={tiles}
+          tile
           type="radio"
         />
       ))}

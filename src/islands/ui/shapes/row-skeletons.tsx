@@ -4,10 +4,10 @@ import { partStyles } from '../part-styles.ts'
 import { Skeleton, Skeletons, Waiting } from '../state/skeleton.tsx'
 
 /** A screen of the account before it is known who the member is. */
-export function FormSkeleton() {
+export function FormSkeleton({ count = 4 }: { count?: number }) {
   return (
     <Card>
-      <Skeletons className={partStyles.part} count={4} shape="row" />
+      <Skeletons className={partStyles.part} count={count} shape="row" />
     </Card>
   )
 }
