@@ -5,7 +5,7 @@ import { normalPath } from '#lib/paths.ts'
 import { routeOf } from '#lib/routes.ts'
 
 /** A page that a club offers. */
-export interface OfferedPage {
+interface OfferedPage {
   readonly path: string
   /** The title that the club's links give it; undefined where the portal names it. */
   readonly title: string | undefined

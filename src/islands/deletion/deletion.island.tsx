@@ -19,7 +19,7 @@ import { farewell } from '#machines/deletion/farewell.store.ts'
 import { $session } from '#machines/session/session.store.ts'
 import { css } from '#styled/css'
 import { Button } from '../ui/button.tsx'
-import { loadDialog } from '../ui/dialog/dialog-lazy.tsx'
+import { LazyDialog } from '../ui/dialog/dialog-lazy.tsx'
 import { island } from '../ui/island.tsx'
 import { Live } from '../ui/live.tsx'
 import { AttemptLine } from '../ui/shapes/attempt-line.tsx'
@@ -47,8 +47,8 @@ function Asking({ view, send }: StageProps) {
         <>
           <KeepAccount tone="primary">{keep()}</KeepAccount>
           <Button
+            {...LazyDialog.prefetch}
             onClick={() => send({ type: 'pressed' })}
-            onPointerEnter={() => void loadDialog()}
             tone="danger"
             wide
           >

@@ -2,14 +2,12 @@ import { useStore } from '@nanostores/react'
 import { useQuery } from '@tanstack/react-query'
 import { useMachine } from '@xstate/react'
 import CircleCheckIcon from 'lucide-react/icons/circle-check'
-import type { ReactNode } from 'react'
 import { Button } from '#islands/ui/button.tsx'
 import { classNames } from '#islands/ui/class-name.ts'
 import { Live } from '#islands/ui/live.tsx'
 import { LazyTermsDialog } from '#islands/ui/shapes/terms-dialog-lazy.ts'
 import { Skeletons } from '#islands/ui/state/skeleton.tsx'
 import { VisuallyHidden } from '#islands/ui/text/visually-hidden.tsx'
-import type { Words } from '#lib/i18n/translation.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { consentsQuery } from '#lib/queries/consents.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
@@ -23,25 +21,21 @@ const row = css({ width: 'full', textAlign: 'start', cursor: 'pointer' })
 /** Fetches the consents of the footer. Resolves when they are there, and when they cannot be had. */
 export const fetchFooterConsents = () => queryClient.prefetchQuery(consentsQuery('footer'))
 
-interface FooterConsentsProps {
-  line: string
-  /** The words of the footer: a late part imports nothing of what fetches it. */
-  texts: Words['frame']['footer']
-}
-
 /** The required consents, to be read; for a member who has not signed one, Agree signs. FRM-8. */
-export function FooterConsents(props: FooterConsentsProps) {
-  const waiting = <Skeletons count={3} />
+export function FooterConsents({ line }: { line: string }) {
   // A stamped page was drawn before anybody asked for them.
-  return <Live waiting={waiting}>{() => <Consents {...props} waiting={waiting} />}</Live>
+  return <Live waiting={<Waiting />}>{() => <Consents line={line} />}</Live>
 }
 
-function Consents({ line, texts, waiting }: FooterConsentsProps & { waiting: ReactNode }) {
+const Waiting = () => <Skeletons count={3} />
+
+function Consents({ line }: { line: string }) {
   const words = useWords()
+  const texts = words.frame.footer
   const { who } = useStore($session)
   const consents = useQuery(consentsQuery('footer'), queryClient)
   const [snapshot, send] = useMachine(footerConsent)
-  if (consents.isPending) return waiting
+  if (consents.isPending) return <Waiting />
   if (!consents.data)
     return (
       <>

@@ -210,7 +210,7 @@ function Footer({ settings }: { settings: Pick<Settings, 'FOOTER' | 'GENERAL'> }
               return (
                 <FooterSection heading={heading} key={key}>
                   {consents ? (
-                    <FooterConsents line={styles.link} texts={footer} />
+                    <FooterConsents line={styles.link} />
                   ) : (
                     <Links links={links} />
                   )}

@@ -172,16 +172,14 @@ const menuButton = css({
 function MenuButton() {
   const { menu } = useWords().frame
   const [open, setOpen] = useState(false)
-  const prepare = () => void LazyMenuDrawer.fetch()
   return (
     <div className={menuButton}>
       <IconButton
+        {...LazyMenuDrawer.prefetch}
         aria-expanded={open}
         aria-haspopup="dialog"
         label={menu.open()}
         onClick={() => setOpen(!open)}
-        onFocus={prepare}
-        onPointerEnter={prepare}
       >
         <MenuIcon className={largeIcon} />
       </IconButton>

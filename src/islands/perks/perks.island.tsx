@@ -57,7 +57,6 @@ function Perks() {
   const { id, isOpen } = useOpened()
   // A club without this page shows nothing of it.
   const isPage = homeOf(settings.GENERAL) === 'dashboard'
-  const prepare = () => void LazyPerkDialog.fetch()
   return (
     <div className={screen}>
       <PictureList
@@ -67,6 +66,7 @@ function Perks() {
       >
         {(perk, eager) => (
           <PictureCard
+            {...LazyPerkDialog.prefetch}
             aria-haspopup="dialog"
             eager={eager}
             fallback={<SparklesIcon className={largeIcon} />}
@@ -74,8 +74,6 @@ function Perks() {
             image={safeImage(perk.image)}
             level={2}
             name={perk.name}
-            onFocus={prepare}
-            onPointerEnter={prepare}
           >
             <p className={perex}>{perk.perex}</p>
           </PictureCard>

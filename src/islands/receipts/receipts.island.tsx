@@ -93,11 +93,9 @@ const LazyUploadDialog = onDemand(() => import('./upload-dialog.tsx').then((file
 /** The receipts that wait to be sent; the code arrives where there are some. */
 const LateWaitingReceipts = late(() => import('./waiting-receipts.tsx').then((file) => file.WaitingReceipts))
 
-const fetchAhead = () => void LazyUploadDialog.fetch()
-
 /** Fetches all that puts a receipt aside, and shows it: the network may go away while the page is open. */
 const fetchAll = () => {
-  fetchAhead()
+  void LazyUploadDialog.fetch()
   void LateWaitingReceipts.fetch()
 }
 
@@ -111,11 +109,10 @@ function Receipts() {
   const { data } = answer
   const button = (
     <Button
+      {...LazyUploadDialog.prefetch}
       data-upload=""
       icon={<UploadIcon />}
       onClick={upload.open}
-      onFocus={fetchAhead}
-      onPointerEnter={fetchAhead}
       tone="primary"
     >
       {words.receipts.upload()}

@@ -39,7 +39,7 @@ function useConsents(onAsked: (asked: readonly AskedConsent[]) => void) {
 }
 
 /** The props of the consents in the form, and the events that they report. */
-export interface RegisterConsentsProps {
+interface RegisterConsentsProps {
   /** The error of required consents without agreement; `unknown`: they were not loaded, so nobody could agree. */
   error: ConsentsMistake | undefined
   /** An answer was changed. */

@@ -100,9 +100,6 @@ interface RewardActionProps {
 
 const LazyRedeemDialog = onDemand(() => import('./redeem-dialog.tsx').then((file) => file.RedeemDialog))
 
-/** Fetched as soon as a press is likely, so that the dialog is there when the finger lifts. */
-const prepare = () => void LazyRedeemDialog.fetch()
-
 /** The button that begins the redemption, or why there is nothing to begin. RWD-1. */
 function RewardAction({ reward, member, status, namedBy, describedBy }: RewardActionProps) {
   const words = useWords()
@@ -114,7 +111,7 @@ function RewardAction({ reward, member, status, namedBy, describedBy }: RewardAc
   return (
     <>
       <Button
-        {...(ready ? { onFocus: prepare, onPointerDown: prepare, onPointerEnter: prepare } : {})}
+        {...(ready && LazyRedeemDialog.prefetch)}
         aria-describedby={ready || status.as === 'unknown' ? undefined : describedBy}
         aria-disabled={!ready}
         aria-labelledby={`${id} ${namedBy}`}

@@ -9,8 +9,8 @@ interface Openable {
 
 /**
  * A part that is fetched when it first opens, and stays mounted after, so that it can close with its movement. When its
- * code does not come, a window says so. `fetch` brings it ahead, when a press is likely. `dismiss` closes it where it
- * has no `onClose`.
+ * code does not come, a window says so. `fetch` brings it ahead; `prefetch` are the props of what opens it, which bring it
+ * when a press is likely. `dismiss` closes it where it has no `onClose`.
  */
 export function onDemand<TProps extends Openable>(
   load: () => Promise<ComponentType<TProps>>,
@@ -40,5 +40,6 @@ export function onDemand<TProps extends Openable>(
     // What is missing is tried anew when it opens anew.
     return requested && (open || !Part.isMissing()) ? <Part {...props} /> : null
   }
-  return Object.assign(OnDemand, { fetch: Part.fetch })
+  const bring = () => void Part.fetch()
+  return Object.assign(OnDemand, { fetch: Part.fetch, prefetch: { onFocus: bring, onPointerEnter: bring } })
 }

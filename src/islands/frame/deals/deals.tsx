@@ -9,7 +9,7 @@ import { dealsQuery } from '#lib/queries/content.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { css } from '#styled/css'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { LazyDialog, loadDialog } from '../../ui/dialog/dialog-lazy.tsx'
+import { LazyDialog } from '../../ui/dialog/dialog-lazy.tsx'
 import type { Elements } from '../../ui/elements.ts'
 import { SafeImage } from '../../ui/safe-image.tsx'
 import { ErrorState } from '../../ui/state/error-state.tsx'
@@ -161,17 +161,15 @@ function DealDialog({ deal, open, onClose }: { deal: Deal; open: boolean; onClos
 function DealCard({ deal }: { deal: Deal }) {
   const { sidebar } = useWords().frame
   const [open, setOpen] = useState(false)
-  const prepare = () => void loadDialog()
   return (
     <article className={styles.card}>
       <DealHead deal={deal} />
       <div className={styles.foot}>
         <Button
+          {...LazyDialog.prefetch}
           aria-haspopup="dialog"
           aria-label={sidebar.moreAbout({ title: deal.title })}
           onClick={() => setOpen(true)}
-          onFocus={prepare}
-          onPointerEnter={prepare}
           size="small"
           tone="sidebar"
         >
