@@ -109,7 +109,7 @@ export function ClubLinks() {
     <Part title={menu.social()}>
       <ul>
         {links.map(({ name, href, Icon }) => (
-          <EntryLink external href={href} icon={<Icon />} key={name} title={name} />
+          <EntryLink href={href} icon={<Icon />} key={name} newTab title={name} />
         ))}
       </ul>
     </Part>

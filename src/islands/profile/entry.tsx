@@ -1,9 +1,9 @@
 import ChevronRightIcon from 'lucide-react/icons/chevron-right'
 import ExternalLinkIcon from 'lucide-react/icons/external-link'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { css } from '#styled/css'
 import type { Elements } from '../ui/elements.ts'
-import { Link } from '../ui/link.tsx'
+import { Link, type LinkProps } from '../ui/link.tsx'
 import { partStyles } from '../ui/part-styles.ts'
 
 const styles = {
@@ -38,37 +38,20 @@ const Words = ({ icon, title, hint }: EntryProps) => (
 )
 
 /** A row that leads to a page of this site, or in a new tab to another one. */
-export function EntryLink({
-  href,
-  external = false,
-  ...rest
-}: EntryProps & { href: string; external?: boolean }) {
-  return (
-    <li>
-      <Link className={styles.row} href={href} newTab={external}>
-        <Words {...rest} />
-        {external ? <ExternalLinkIcon /> : <ChevronRightIcon />}
-      </Link>
-    </li>
-  )
-}
+export const EntryLink = ({ href, newTab, ...words }: EntryProps & Pick<LinkProps, 'href' | 'newTab'>) => (
+  <li>
+    <Link className={styles.row} href={href} newTab={newTab}>
+      <Words {...words} />
+      {newTab ? <ExternalLinkIcon /> : <ChevronRightIcon />}
+    </Link>
+  </li>
+)
 
-/** A row that does something here. `opens`: a dialog. */
-export function EntryButton({
-  onPress,
-  opens,
-  ...rest
-}: EntryProps & { onPress: () => void; opens?: boolean | undefined }) {
-  return (
-    <li>
-      <button
-        aria-haspopup={opens ? 'dialog' : undefined}
-        className={styles.row}
-        onClick={onPress}
-        type="button"
-      >
-        <Words {...rest} />
-      </button>
-    </li>
-  )
-}
+/** A row that does something here. */
+export const EntryButton = ({ icon, title, ...button }: EntryProps & ComponentProps<'button'>) => (
+  <li>
+    <button {...button} className={styles.row} type="button">
+      <Words icon={icon} title={title} />
+    </button>
+  </li>
+)

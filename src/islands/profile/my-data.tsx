@@ -77,7 +77,12 @@ export function MyData({ email }: { email: string | undefined }) {
     <Part title={data.title()}>
       {token !== undefined && <DataLink token={token} />}
       <ul>
-        <EntryButton icon={<ReceiptTextIcon />} onPress={ask} opens title={data.request()} />
+        <EntryButton
+          aria-haspopup="dialog"
+          icon={<ReceiptTextIcon />}
+          onClick={ask}
+          title={data.request()}
+        />
         <EntryLink href={pathTo('/privacy')} icon={<InfoIcon />} title={words.frame.footer.privacy()} />
         <EntryLink
           href={`${pathTo('/accessibility')}#pages`}
@@ -85,7 +90,7 @@ export function MyData({ email }: { email: string | undefined }) {
           title={words.frame.footer.pages()}
         />
         <EntryLink href={pathTo('/deletion')} icon={<TriangleAlertIcon />} title={data.erase()} />
-        <EntryButton icon={<LogOutIcon />} onPress={signOut} title={words.frame.menu.logOut()} />
+        <EntryButton icon={<LogOutIcon />} onClick={signOut} title={words.frame.menu.logOut()} />
       </ul>
       <LazyDataDialog email={email} onClose={() => setAsking(false)} open={isAsking} request={request} />
     </Part>
