@@ -13,17 +13,20 @@ import { ChoiceGroup } from '#islands/ui/form/choice.tsx'
 import { Form } from '#islands/ui/form/form.tsx'
 import { formStyles } from '#islands/ui/form/form-styles.ts'
 import { island } from '#islands/ui/island.tsx'
-import { late } from '#islands/ui/late.tsx'
+import { FormShell } from '#islands/ui/shapes/form-shell.tsx'
 import { RequiresStorage } from '#islands/ui/shapes/requires-storage.tsx'
 import { Line } from '#islands/ui/text/line.tsx'
 import { type CardMode, cardModes } from '#lib/domain/registration/card-choice.ts'
+import { callErrorText } from '#lib/i18n/form-text.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { $club } from '#machines/club/club.store.ts'
+import { formView } from '#machines/common/form.machine.ts'
 import { type RegistrationView, registrationView } from '#machines/registration/registration.machine.ts'
 import { arriveAtStart, registration } from '#machines/registration/registration.store.ts'
+import { cardVerification } from '#machines/registration/registration-form.ts'
 import { css } from '#styled/css'
 import { fetchConsents, RegisterForm } from './register-form.tsx'
-import { MemberAlready } from './register-parts.tsx'
+import { MemberAlready, OfflineNote, WaysIn } from './register-parts.tsx'
 import { RegisterSteps, RegisterWaiting, useStepFocus } from './register-steps.tsx'
 import { cardErrorText } from './registration-spoken.ts'
 
@@ -174,13 +177,36 @@ function RegisterStepByStep() {
   )
 }
 
-const RegisterCardFirst = late(
-  () => import('./register-card-first.tsx').then((file) => file.RegisterCardFirst),
-  { waiting: RegisterWaiting },
-)
-
-// Where the club is known already, its way is fetched while the page comes to life.
-if ($club.get().known && $club.get().settings.REGISTER.card_verify) void RegisterCardFirst.fetch()
+/** A registration that begins with the card's number. REG-2, by the setting REGISTER.card_verify. */
+function RegisterCardFirst() {
+  const words = useWords()
+  const texts = words.registration.card
+  const [snapshot, send] = useMachine(cardVerification)
+  const view = formView(snapshot)
+  const mistake = view.fieldErrors.card_number
+  return (
+    <>
+      <RegisterSteps step="number" />
+      <FormShell
+        alert={callErrorText(words, view.failure)}
+        name={texts.title()}
+        onSubmit={(typed) => send({ type: 'submitted', values: { number: typed('card_number') } })}
+        submit={texts.check()}
+        view={view}
+      >
+        <OfflineNote />
+        <CardNumber
+          error={cardErrorText(words, mistake)}
+          name="card_number"
+          onInput={() => send({ type: 'typed', field: 'card_number' })}
+        >
+          {mistake === 'taken' && <WaysIn by="card" />}
+        </CardNumber>
+      </FormShell>
+      <MemberAlready />
+    </>
+  )
+}
 
 /** The start of a registration: step by step, or with the card first where the club verifies cards. REG-1, REG-2. */
 export const RegisterIsland = island(
