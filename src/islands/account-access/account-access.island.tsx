@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
 import { useQuery } from '@tanstack/react-query'
-import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import type { Phone } from '#lib/domain/member.ts'
 import type { CodeOnItsWay } from '#lib/domain/one-time-code.ts'
@@ -11,7 +10,6 @@ import { queryClient } from '#lib/queries/query-client.ts'
 import { type AddedPhone, phoneAdding, phoneCode, tellAdded } from '#machines/account-access/account-phones.ts'
 import { $club } from '#machines/club/club.store.ts'
 import { $phones } from '#machines/club/phones.ts'
-import { formView } from '#machines/common/form.machine.ts'
 import { css } from '#styled/css'
 import { Button } from '../ui/button.tsx'
 import { PhoneField } from '../ui/form/field.tsx'
@@ -25,6 +23,7 @@ import { CodeForm } from '../ui/shapes/code-form.tsx'
 import { useIsMember } from '../ui/shapes/member-island.tsx'
 import { QueryScreen } from '../ui/shapes/query-screen.tsx'
 import { FormSkeleton } from '../ui/shapes/row-skeletons.tsx'
+import { useForm } from '../ui/shapes/use-form.ts'
 import { PhoneList } from './phone-list.tsx'
 
 // A phone's window is full from the start, so that the footer is not moved in it by what comes.
@@ -74,8 +73,7 @@ function Phones({ phones }: { phones: readonly Phone[] }) {
   const words = useWords()
   const { add } = words.accountAccess
   const example = useStore($phones, { ssr: 'initial' }).example(words.phone.example())
-  const [snapshot, send] = useMachine(phoneAdding)
-  const view = formView(snapshot)
+  const [view, send] = useForm(phoneAdding)
   const added = view.done ? view.sent : undefined
   const [returns, setReturns] = useState(0)
   const comeBack = () => {

@@ -1,4 +1,3 @@
-import { useMachine } from '@xstate/react'
 import { useMemo, useState } from 'react'
 import { AddressForm } from '#islands/shared/address-form.tsx'
 import { pathname } from '#lib/browser/navigation.ts'
@@ -11,12 +10,12 @@ import {
 import { useWords } from '#lib/i18n/use-words.ts'
 import { idIn, pathTo } from '#lib/paths.ts'
 import { addressEdit } from '#machines/addresses/addresses.ts'
-import { formView } from '#machines/common/form.machine.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { partStyles } from '../ui/part-styles.ts'
 import { memberIsland } from '../ui/shapes/member-island.tsx'
 import { FormSkeleton } from '../ui/shapes/row-skeletons.tsx'
+import { useForm } from '../ui/shapes/use-form.ts'
 import { AddressesDrawing } from '../ui/state/drawings.tsx'
 import { EmptyState } from '../ui/state/empty-state.tsx'
 import { OfAddresses } from './of-addresses.tsx'
@@ -52,9 +51,7 @@ interface AddressEditProps {
 /** Adding a delivery address, or changing one. PRF-6. */
 function AddressEdit({ id, before, known }: AddressEditProps) {
   const { addresses, common } = useWords()
-  const [machine] = useState(() => addressEdit({ id, before, known }))
-  const [snapshot, send] = useMachine(machine)
-  const view = formView(snapshot)
+  const [view, send] = useForm(() => addressEdit({ id, before, known }))
   if (view.done && view.sent === 'gone') return <NoAddress />
   return (
     <Card>

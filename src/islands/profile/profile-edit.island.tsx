@@ -1,7 +1,5 @@
 import { useStore } from '@nanostores/react'
 import { useQuery } from '@tanstack/react-query'
-import { useMachine } from '@xstate/react'
-import { useState } from 'react'
 import { Button, ButtonLink } from '#islands/ui/button.tsx'
 import { Card } from '#islands/ui/card.tsx'
 import { Field } from '#islands/ui/form/field.tsx'
@@ -12,6 +10,7 @@ import { AttemptLine } from '#islands/ui/shapes/attempt-line.tsx'
 import { memberIsland } from '#islands/ui/shapes/member-island.tsx'
 import { QueryScreen } from '#islands/ui/shapes/query-screen.tsx'
 import { FormSkeleton } from '#islands/ui/shapes/row-skeletons.tsx'
+import { useForm } from '#islands/ui/shapes/use-form.ts'
 import { restoreDraft, storeDraft } from '#lib/browser/session-storage.ts'
 import type { Member } from '#lib/domain/member.ts'
 import { mistakeText } from '#lib/i18n/form-text.ts'
@@ -20,7 +19,6 @@ import { pathTo } from '#lib/paths.ts'
 import { memberQuery } from '#lib/queries/member.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { $phones } from '#machines/club/phones.ts'
-import { formView } from '#machines/common/form.machine.ts'
 import { draftOf, forgetChange, profileEdit, profilePath } from '#machines/profile/profile-edit.ts'
 
 type Name = 'firstname' | 'lastname' | 'email' | 'sex'
@@ -32,9 +30,7 @@ function EditForm({ member }: { member: Member }) {
   const { show } = useStore($phones)
   const { firstname, lastname, sex, email } = member
   const known = { firstname, lastname, sex, email }
-  const [machine] = useState(() => profileEdit(known))
-  const [snapshot, send] = useMachine(machine)
-  const view = formView(snapshot)
+  const [view, send] = useForm(() => profileEdit(known))
   const phone = member.phones.find(({ is_primary }) => is_primary)
 
   const label = (name: Name) => (name === 'email' ? words.signIn.password.email() : texts[name]())

@@ -1,4 +1,3 @@
-import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import { Button, ButtonLink } from '#islands/ui/button.tsx'
 import { Card } from '#islands/ui/card.tsx'
@@ -7,6 +6,7 @@ import { Form } from '#islands/ui/form/form.tsx'
 import { screen } from '#islands/ui/screen-styles.ts'
 import { AttemptLine } from '#islands/ui/shapes/attempt-line.tsx'
 import { memberIsland } from '#islands/ui/shapes/member-island.tsx'
+import { useForm } from '#islands/ui/shapes/use-form.ts'
 import { OfflineLine } from '#islands/ui/state/offline-line.tsx'
 import { Outcome } from '#islands/ui/state/outcome.tsx'
 import { DoneDrawing } from '#islands/ui/state/outcome-drawings.tsx'
@@ -17,7 +17,6 @@ import type { Promo } from '#lib/domain/promo-code/promo.ts'
 import { mistakeText } from '#lib/i18n/form-text.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
-import { formView } from '#machines/common/form.machine.ts'
 import { promoCode, promoDraft } from '#machines/promo-code/promo-code.ts'
 import { css } from '#styled/css'
 
@@ -54,9 +53,7 @@ const field = 'code'
 function PromoCode() {
   const words = useWords()
   const { promoCode: texts } = words
-  const [machine] = useState(promoCode)
-  const [snapshot, send] = useMachine(machine)
-  const view = formView(snapshot)
+  const [view, send] = useForm(promoCode)
   const [isAnother, setAnother] = useState(false)
   const { code: mistake } = view.fieldErrors
   const error =

@@ -7,6 +7,7 @@ import { island } from '#islands/ui/island.tsx'
 import { FormShell } from '#islands/ui/shapes/form-shell.tsx'
 import { MailResend } from '#islands/ui/shapes/resend.tsx'
 import { useDraft } from '#islands/ui/shapes/use-draft.ts'
+import { useForm } from '#islands/ui/shapes/use-form.ts'
 import { Outcome } from '#islands/ui/state/outcome.tsx'
 import { SentDrawing } from '#islands/ui/state/outcome-drawings.tsx'
 import { storeDraft } from '#lib/browser/session-storage.ts'
@@ -14,7 +15,6 @@ import type { SentMail } from '#lib/domain/one-time-code.ts'
 import { callErrorText, mistakeText } from '#lib/i18n/form-text.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
-import { formView } from '#machines/common/form.machine.ts'
 import { resendView } from '#machines/common/resend.machine.ts'
 import { anotherMail, passwordRecovery, sentMailRecord } from '#machines/recovery/password-recovery.ts'
 
@@ -45,8 +45,7 @@ export const ForgotIsland = island(() => {
   const words = useWords()
   const texts = words.recovery
   const label = words.signIn.password.email()
-  const [snapshot, send] = useMachine(passwordRecovery)
-  const view = formView(snapshot)
+  const [view, send] = useForm(passwordRecovery)
   const draft = useDraft('sign-in-email', () => send({ type: 'typed', field: 'email' }))
   const form = useRef<HTMLFormElement>(null)
   const [isReturn, setReturn] = useState(false)

@@ -1,26 +1,22 @@
-import { useMachine } from '@xstate/react'
-import { useState } from 'react'
 import { ButtonLink } from '#islands/ui/button.tsx'
 import { formStyles } from '#islands/ui/form/form-styles.ts'
 import { island } from '#islands/ui/island.tsx'
 import { FormShell } from '#islands/ui/shapes/form-shell.tsx'
 import { NewPassword } from '#islands/ui/shapes/new-password.tsx'
 import { useDraft } from '#islands/ui/shapes/use-draft.ts'
+import { useForm } from '#islands/ui/shapes/use-form.ts'
 import { Outcome } from '#islands/ui/state/outcome.tsx'
 import { DoneDrawing, ExpiredDrawing, LetterDrawing } from '#islands/ui/state/outcome-drawings.tsx'
 import { callErrorText } from '#lib/i18n/form-text.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
-import { formView } from '#machines/common/form.machine.ts'
 import { passwordReset } from '#machines/recovery/password-reset.ts'
 
 /** A new password by the link of a mail. AUT-4. */
 export const PasswordResetIsland = island(() => {
   const words = useWords()
   const { done, expired, lacking: incomplete, reset } = words.recovery
-  const [machine] = useState(passwordReset)
-  const [snapshot, send] = useMachine(machine)
-  const view = formView(snapshot)
+  const [view, send] = useForm(passwordReset)
   const draft = useDraft('sign-in-email')
   const signIn = (tone: 'primary' | 'link') => (
     <ButtonLink href={pathTo('/pass-login')} tone={tone} wide>

@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react'
-import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import { ButtonLink } from '#islands/ui/button.tsx'
 import { Field, PhoneField } from '#islands/ui/form/field.tsx'
@@ -9,6 +8,7 @@ import { late } from '#islands/ui/late.tsx'
 import { FormShell } from '#islands/ui/shapes/form-shell.tsx'
 import { NewPassword } from '#islands/ui/shapes/new-password.tsx'
 import { useDraft } from '#islands/ui/shapes/use-draft.ts'
+import { useForm } from '#islands/ui/shapes/use-form.ts'
 import { Skeletons } from '#islands/ui/state/skeleton.tsx'
 import { restoreDraft, storeDraft } from '#lib/browser/session-storage.ts'
 import type { CardChoice } from '#lib/domain/registration/card-choice.ts'
@@ -21,7 +21,6 @@ import { mistakeText } from '#lib/i18n/form-text.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { $club } from '#machines/club/club.store.ts'
 import { $phones } from '#machines/club/phones.ts'
-import { formView } from '#machines/common/form.machine.ts'
 import { draftNames } from '#machines/registration/handed-over.storage.ts'
 import { registrationForm } from '#machines/registration/registration-form.ts'
 import { NoConsents, OfflineNote, WaysIn } from './register-parts.tsx'
@@ -110,8 +109,7 @@ interface RegisterFormProps {
 export function RegisterForm({ card, cardToken, otherCard }: RegisterFormProps) {
   const words = useWords()
   const formTexts = words.registration.form
-  const [snapshot, send] = useMachine(registrationForm)
-  const view = formView(snapshot)
+  const [view, send] = useForm(registrationForm)
   const [asked, setAsked] = useState<readonly AskedConsent[]>()
   const email = useDraft(draftNames.email, () => send({ type: 'typed', field: 'email' }))
   const needsPhone = useStore($club).settings.MEMBER_AUTHENTICATION.sms_login

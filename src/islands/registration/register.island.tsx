@@ -15,12 +15,12 @@ import { formStyles } from '#islands/ui/form/form-styles.ts'
 import { island } from '#islands/ui/island.tsx'
 import { FormShell } from '#islands/ui/shapes/form-shell.tsx'
 import { RequiresStorage } from '#islands/ui/shapes/requires-storage.tsx'
+import { useForm } from '#islands/ui/shapes/use-form.ts'
 import { Line } from '#islands/ui/text/line.tsx'
 import { type CardMode, cardModes } from '#lib/domain/registration/card-choice.ts'
 import { callErrorText } from '#lib/i18n/form-text.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { $club } from '#machines/club/club.store.ts'
-import { formView } from '#machines/common/form.machine.ts'
 import { type RegistrationView, registrationView } from '#machines/registration/registration.machine.ts'
 import { arriveAtStart, registration } from '#machines/registration/registration.store.ts'
 import { cardVerification } from '#machines/registration/registration-form.ts'
@@ -181,8 +181,7 @@ function RegisterStepByStep() {
 function RegisterCardFirst() {
   const words = useWords()
   const texts = words.registration.card
-  const [snapshot, send] = useMachine(cardVerification)
-  const view = formView(snapshot)
+  const [view, send] = useForm(cardVerification)
   const mistake = view.fieldErrors.card_number
   return (
     <>

@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMachine } from '@xstate/react'
-import { useState } from 'react'
 import { AddressForm } from '#islands/shared/address-form.tsx'
 import { Button } from '#islands/ui/button.tsx'
+import { useForm } from '#islands/ui/shapes/use-form.ts'
 import { type Address, noAddress } from '#lib/domain/addresses/address.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { addressesQuery } from '#lib/queries/addresses.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { newAddress } from '#machines/addresses/addresses.ts'
-import { formView } from '#machines/common/form.machine.ts'
 
 interface NewAddressProps {
   onSaved: (saved: Address | undefined) => void
@@ -19,14 +17,12 @@ interface NewAddressProps {
 export function NewAddress({ onSaved, onBack }: NewAddressProps) {
   const { addresses, registration } = useWords()
   const { data: list = [] } = useQuery(addressesQuery, queryClient)
-  const [machine] = useState(() =>
+  const [view, send] = useForm(() =>
     newAddress(
       list.map(({ id }) => id),
       onSaved,
     ),
   )
-  const [snapshot, send] = useMachine(machine)
-  const view = formView(snapshot)
   return (
     <AddressForm before={noAddress} id={undefined} send={send} view={view}>
       <Button loading={view.busy} tone="confirm" type="submit" wide>

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
 import { useQuery } from '@tanstack/react-query'
-import { useMachine } from '@xstate/react'
 import KeyRoundIcon from 'lucide-react/icons/key-round'
 import { useState } from 'react'
 import { Button } from '#islands/ui/button.tsx'
@@ -9,6 +8,7 @@ import { Form } from '#islands/ui/form/form.tsx'
 import { formStyles } from '#islands/ui/form/form-styles.ts'
 import { PasswordField } from '#islands/ui/form/password-field.tsx'
 import { partStyles } from '#islands/ui/part-styles.ts'
+import { useForm } from '#islands/ui/shapes/use-form.ts'
 import { AlertLine } from '#islands/ui/text/line.tsx'
 import { hasPasskeys } from '#lib/browser/device/passkeys.ts'
 import type { Reauthentication as ReauthenticationWay } from '#lib/domain/session/passkey.ts'
@@ -17,7 +17,6 @@ import { useWords } from '#lib/i18n/use-words.ts'
 import { securityQuery } from '#lib/queries/account.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { $club } from '#machines/club/club.store.ts'
-import { formView } from '#machines/common/form.machine.ts'
 import { reauthentication } from '#machines/common/reauthentication.ts'
 import { PasskeyLine } from './passkey-line.tsx'
 
@@ -38,9 +37,7 @@ export function Reauthentication({ reason, onBack, onConfirmed }: Reauthenticati
   const { data: security } = useQuery(securityQuery, queryClient)
   // A passkey is never the only way: a browser without passkeys keeps the password, and so does adding the first one. LCK-1.
   const noPassword = hasPasskey && reason !== 'add' && security?.passkeys_required
-  const [machine] = useState(() => reauthentication(onConfirmed))
-  const [snapshot, send] = useMachine(machine)
-  const view = formView(snapshot)
+  const [view, send] = useForm(() => reauthentication(onConfirmed))
   const [isByPasskey, setByPasskey] = useState(false)
   const label = words.signIn.password.password()
   const { password: mistake } = view.fieldErrors

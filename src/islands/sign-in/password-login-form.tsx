@@ -1,9 +1,7 @@
-import { useMachine } from '@xstate/react'
 import { storeDraft } from '#lib/browser/session-storage.ts'
 import { callErrorText, mistakeText } from '#lib/i18n/form-text.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
-import { formView } from '#machines/common/form.machine.ts'
 import { passwordLogin } from '#machines/sign-in/password-login.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Field } from '../ui/form/field.tsx'
@@ -12,6 +10,7 @@ import { PasswordField } from '../ui/form/password-field.tsx'
 import { FormShell } from '../ui/shapes/form-shell.tsx'
 import { RequiresStorage } from '../ui/shapes/requires-storage.tsx'
 import { useDraft } from '../ui/shapes/use-draft.ts'
+import { useForm } from '../ui/shapes/use-form.ts'
 import { Announcement } from '../ui/text/visually-hidden.tsx'
 import { PasskeyWay } from './passkey-way.tsx'
 
@@ -19,8 +18,7 @@ import { PasskeyWay } from './passkey-way.tsx'
 export function PasswordLoginForm() {
   const words = useWords()
   const texts = words.signIn.password
-  const [snapshot, send] = useMachine(passwordLogin)
-  const view = formView(snapshot)
+  const [view, send] = useForm(passwordLogin)
   const draft = useDraft('sign-in-email', () => send({ type: 'typed', field: 'email' }))
 
   const submit = (typed: (name: string) => string) => {
