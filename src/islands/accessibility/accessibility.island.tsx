@@ -65,36 +65,34 @@ export const AccessibilityIsland = island(() => {
   const { criteria: n, tested, read, absent, failing, open } = statement
   return (
     <div className={partStyles.screen}>
-      <Card>
-        <div className={partStyles.screen}>
-          <p>{accessibility.about()}</p>
-          <Section title={accessibility.statusTitle()}>
-            <p>{accessibility.status({ n, tested, read, absent, failing, open })}</p>
-            <p>{accessibility.partly()}</p>
-          </Section>
-          <Section title={accessibility.gapsTitle()}>
-            <ul className={partStyles.part}>
-              <li>{accessibility.pdf()}</li>
-              <li>{accessibility.content()}</li>
-            </ul>
-          </Section>
-          <Section title={accessibility.messagesTitle()}>
-            <p>{accessibility.messages()}</p>
-            <Live waiting={<CheckField disabled label={accessibility.messagesStay()} />}>
-              {() => <ToastsStay />}
-            </Live>
-          </Section>
-          <Section title={accessibility.contactTitle()}>
-            <p>{accessibility.contact()}</p>
-            <Live waiting={<p>{accessibility.terms()}</p>}>{() => <Contact />}</Live>
-          </Section>
-          <Section title={accessibility.lawTitle()}>
-            <p>{accessibility.law()}</p>
-          </Section>
-          <Section title={accessibility.madeTitle()}>
-            <Live waiting={<p>{accessibility.made({ day: '…' })}</p>}>{() => <Made />}</Live>
-          </Section>
-        </div>
+      <Card className={partStyles.screen}>
+        <p>{accessibility.about()}</p>
+        <Section title={accessibility.statusTitle()}>
+          <p>{accessibility.status({ n, tested, read, absent, failing, open })}</p>
+          <p>{accessibility.partly()}</p>
+        </Section>
+        <Section title={accessibility.gapsTitle()}>
+          <ul className={partStyles.part}>
+            <li>{accessibility.pdf()}</li>
+            <li>{accessibility.content()}</li>
+          </ul>
+        </Section>
+        <Section title={accessibility.messagesTitle()}>
+          <p>{accessibility.messages()}</p>
+          <Live waiting={<CheckField disabled label={accessibility.messagesStay()} />}>
+            {() => <ToastsStay />}
+          </Live>
+        </Section>
+        <Section title={accessibility.contactTitle()}>
+          <p>{accessibility.contact()}</p>
+          <Live waiting={<p>{accessibility.terms()}</p>}>{() => <Contact />}</Live>
+        </Section>
+        <Section title={accessibility.lawTitle()}>
+          <p>{accessibility.law()}</p>
+        </Section>
+        <Section title={accessibility.madeTitle()}>
+          <Live waiting={<p>{accessibility.made({ day: '…' })}</p>}>{() => <Made />}</Live>
+        </Section>
       </Card>
       <div id="pages">
         <Live ready={known && who !== 'unknown'} waiting={<Waiting />}>

@@ -91,37 +91,35 @@ export function PhoneList({ phones, busy, onVerify, returns }: PhoneListProps) {
   }, [isSettled, returns, phones])
 
   return (
-    <Card>
-      <div className={partStyles.part}>
-        <h2 className={partStyles.name} ref={heading} tabIndex={-1}>
-          {words.numbers()}
-        </h2>
-        <p className={partStyles.note}>{phones.length > 0 ? words.lead() : words.none()}</p>
-        <ul>
-          {phones
-            .toSorted((one, other) => Number(other.is_primary) - Number(one.is_primary))
-            .map((phone) => {
-              const own = { id: phone.identity_id, number: phone.number }
-              return (
-                <PhoneItem
-                  busy={busy}
-                  key={own.id}
-                  number={show(own.number)}
-                  onPromote={() => change(own)}
-                  onRemove={() => askRemoval(own)}
-                  onVerify={() => onVerify(own.number)}
-                  phone={phone}
-                  promoting={changing?.id === own.id}
-                />
-              )
-            })}
-        </ul>
-        <AttemptLine {...failure} unsure={words.unsure()} />
-        <RemovalQuestion question={question} says={words.removal} unsure={words.unsure()}>
-          <p className={partStyles.label}>{item && show(item.number)}</p>
-          <p>{words.removal.text()}</p>
-        </RemovalQuestion>
-      </div>
+    <Card className={partStyles.part}>
+      <h2 className={partStyles.name} ref={heading} tabIndex={-1}>
+        {words.numbers()}
+      </h2>
+      <p className={partStyles.note}>{phones.length > 0 ? words.lead() : words.none()}</p>
+      <ul>
+        {phones
+          .toSorted((one, other) => Number(other.is_primary) - Number(one.is_primary))
+          .map((phone) => {
+            const own = { id: phone.identity_id, number: phone.number }
+            return (
+              <PhoneItem
+                busy={busy}
+                key={own.id}
+                number={show(own.number)}
+                onPromote={() => change(own)}
+                onRemove={() => askRemoval(own)}
+                onVerify={() => onVerify(own.number)}
+                phone={phone}
+                promoting={changing?.id === own.id}
+              />
+            )
+          })}
+      </ul>
+      <AttemptLine {...failure} unsure={words.unsure()} />
+      <RemovalQuestion question={question} says={words.removal} unsure={words.unsure()}>
+        <p className={partStyles.label}>{item && show(item.number)}</p>
+        <p>{words.removal.text()}</p>
+      </RemovalQuestion>
     </Card>
   )
 }

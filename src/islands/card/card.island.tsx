@@ -38,11 +38,9 @@ const CardSkeleton = () => (
   // The card that is drawn before this has run takes the place of all of it, frame included.
   <Waiting>
     <Card className={styles.waiting}>
-      <div className={styles.form}>
-        {[1, 2, 3, 4, 5].map((row) => (
-          <Skeleton key={row} shape="row" />
-        ))}
-      </div>
+      {[1, 2, 3, 4, 5].map((row) => (
+        <Skeleton key={row} shape="row" />
+      ))}
     </Card>
   </Waiting>
 )

@@ -73,16 +73,14 @@ export function PhysicalDialog({ open, onClose }: { open: boolean; onClose: () =
       open={open}
       title={request.isSuccess ? physical.sent() : words.profile.card.physical()}
     >
-      <div className={styles.part}>
-        <div role="status">
-          {request.isSuccess && chosen && <PhysicalSent venue={venueText(chosen, locale)} />}
-        </div>
-        {!request.isSuccess && (
-          <Form id={form} onSubmit={submit}>
-            <VenuePicker legend={physical.where()} onChoose={() => setMissing(false)} venues={venues} />
-          </Form>
-        )}
+      <div role="status">
+        {request.isSuccess && chosen && <PhysicalSent venue={venueText(chosen, locale)} />}
       </div>
+      {!request.isSuccess && (
+        <Form id={form} onSubmit={submit}>
+          <VenuePicker legend={physical.where()} onChoose={() => setMissing(false)} venues={venues} />
+        </Form>
+      )}
     </Dialog>
   )
 }

@@ -17,7 +17,7 @@ export const styles = {
   // What can be done with the card stands beside it where both have room, else below it.
   hand: css({ display: 'flex', flexWrap: 'wrap', gap: '6', alignItems: 'flex-start' }),
   tools: css({ flex: '[1 1 15rem]', stack: '4', minWidth: '0', maxWidth: '[420px]' }),
-  waiting: css({ width: 'full', maxWidth: '[420px]' }),
+  waiting: css({ stack: '5', width: 'full', maxWidth: '[420px]' }),
   form: css({ stack: '5' }),
   part: css({ stack: '4' }),
   // As wide as the card that it shows.

@@ -79,9 +79,11 @@ const styles = {
       opacity: '0.1',
     },
   }),
-  greeting: css({ hstack: '4', flexWrap: 'wrap', justifyContent: 'space-between' }),
   // In the club's own colour: what is muted elsewhere, and the ring of the focus, are in the colour that is read on it.
   hero: css({
+    hstack: '4',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
     background: 'primary',
     color: 'onPrimary',
     '& :is(p, summary, ul)': { color: 'inherit' },
@@ -154,13 +156,11 @@ function Greeting({ isMember }: { isMember: boolean }) {
   const name = member?.firstname.trim()
   return (
     <Card className={styles.hero}>
-      <div className={styles.greeting}>
-        <div className={styles.member}>
-          <h1 className={styles.title}>{name ? dashboard.greeting({ name }) : dashboard.welcome()}</h1>
-          <MemberBalance isMember={isMember} />
-        </div>
-        <CardShortcut member={member} />
+      <div className={styles.member}>
+        <h1 className={styles.title}>{name ? dashboard.greeting({ name }) : dashboard.welcome()}</h1>
+        <MemberBalance isMember={isMember} />
       </div>
+      <CardShortcut member={member} />
     </Card>
   )
 }

@@ -38,18 +38,16 @@ function NoticeCard({ notice }: { notice: Notice }) {
   const sentence = sentenceOf(words, notice, useLocale())
   return (
     <li>
-      <Card>
-        <div className={partStyles.part}>
-          <Line icon={<InfoIcon />}>
-            <p>{sentence}</p>
-            {notice.text && <p className={partStyles.small}>{notice.text}</p>}
-          </Line>
-          <AttemptLine callError={seeing.error ? callErrorOf(seeing.error) : undefined} isUnsure={false} />
-          <div className={partStyles.line}>
-            <Button about={sentence} loading={seeing.isPending} onClick={() => seeing.mutate()} size="small">
-              {words.dashboard.notices.seen()}
-            </Button>
-          </div>
+      <Card className={partStyles.part}>
+        <Line icon={<InfoIcon />}>
+          <p>{sentence}</p>
+          {notice.text && <p className={partStyles.small}>{notice.text}</p>}
+        </Line>
+        <AttemptLine callError={seeing.error ? callErrorOf(seeing.error) : undefined} isUnsure={false} />
+        <div className={partStyles.line}>
+          <Button about={sentence} loading={seeing.isPending} onClick={() => seeing.mutate()} size="small">
+            {words.dashboard.notices.seen()}
+          </Button>
         </div>
       </Card>
     </li>

@@ -45,22 +45,20 @@ export function DataDialog({ open, onClose, request, email }: DataDialogProps) {
       open={open}
       title={isSuccess ? sent.title() : question.title()}
     >
-      <div className={partStyles.part}>
-        <div role="status">
-          {isSuccess && (
-            <>
-              <p>{sent.text()}</p>
-              {email && <p className={partStyles.note}>{sent.to({ email })}</p>}
-            </>
-          )}
-        </div>
-        {!isSuccess && (
+      <div role="status">
+        {isSuccess && (
           <>
-            <p>{question.text()}</p>
-            <AttemptLine {...attempt} unsure={question.unsure()} />
+            <p>{sent.text()}</p>
+            {email && <p className={partStyles.note}>{sent.to({ email })}</p>}
           </>
         )}
       </div>
+      {!isSuccess && (
+        <>
+          <p>{question.text()}</p>
+          <AttemptLine {...attempt} unsure={question.unsure()} />
+        </>
+      )}
     </Dialog>
   )
 }

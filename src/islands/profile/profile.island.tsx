@@ -39,36 +39,34 @@ function Person({ member }: { member: Member }) {
   const { firstname, lastname, email, is_verified } = member
   const name = `${firstname} ${lastname}`.trim()
   return (
-    <Card>
-      <div className={partStyles.part}>
-        <div>
-          {name && (
-            <h2 className={partStyles.name} translate="no">
-              {name}
-            </h2>
-          )}
-          {email && (
-            <p className={partStyles.note} translate="no">
-              {email}
-            </p>
-          )}
-        </div>
-        <div className={partStyles.line}>
-          {is_verified ? (
-            <Pill icon={<CircleCheckIcon />} tone="success">
-              {profile.verified()}
+    <Card className={partStyles.part}>
+      <div>
+        {name && (
+          <h2 className={partStyles.name} translate="no">
+            {name}
+          </h2>
+        )}
+        {email && (
+          <p className={partStyles.note} translate="no">
+            {email}
+          </p>
+        )}
+      </div>
+      <div className={partStyles.line}>
+        {is_verified ? (
+          <Pill icon={<CircleCheckIcon />} tone="success">
+            {profile.verified()}
+          </Pill>
+        ) : (
+          <>
+            <Pill icon={<TriangleAlertIcon />} tone="warning">
+              {profile.unverified()}
             </Pill>
-          ) : (
-            <>
-              <Pill icon={<TriangleAlertIcon />} tone="warning">
-                {profile.unverified()}
-              </Pill>
-              <ButtonLink href={pathTo('/email-confirmation')} size="small">
-                {profile.verify()}
-              </ButtonLink>
-            </>
-          )}
-        </div>
+            <ButtonLink href={pathTo('/email-confirmation')} size="small">
+              {profile.verify()}
+            </ButtonLink>
+          </>
+        )}
       </div>
     </Card>
   )

@@ -1,7 +1,6 @@
 import { Button } from '#islands/ui/button.tsx'
 import { LazyDialog } from '#islands/ui/dialog/dialog-lazy.tsx'
 import type { Elements } from '#islands/ui/elements.ts'
-import { partStyles } from '#islands/ui/part-styles.ts'
 import { AttemptLine } from '#islands/ui/shapes/attempt-line.tsx'
 import type { Attempt } from '#lib/domain/call-error.ts'
 
@@ -42,10 +41,8 @@ export function RemovalQuestion({ question, says, unsure, after, children }: Rem
       open={isOpen}
       title={says.title()}
     >
-      <div className={partStyles.part}>
-        {children}
-        {failure && <AttemptLine {...failure} unsure={unsure} />}
-      </div>
+      {children}
+      {failure && <AttemptLine {...failure} unsure={unsure} />}
     </LazyDialog>
   )
 }

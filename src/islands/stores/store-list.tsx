@@ -127,43 +127,41 @@ function StoreItem(props: StoreItemProps) {
   const open = openNow(store.opening, time)
   const href = mapsLink(store, platform)
   return (
-    <Card>
-      <div className={screen}>
-        <div className={styles.head}>
-          <div>
-            <h2 className={styles.name}>{name}</h2>
-            {(address || distance) && (
-              <p className={styles.about}>{[distance, address].filter(Boolean).join(' · ')}</p>
-            )}
-          </div>
-          <IconButton
-            aria-pressed={isFavourite}
-            label={words.favourite({ name })}
-            onClick={() => onFavourite(isFavourite ? undefined : store)}
-          >
-            <StarIcon fill={isFavourite ? 'currentColor' : 'none'} />
-          </IconButton>
-        </div>
-        {open && (
-          <div>
-            <Pill icon={<ClockIcon />} tone={open.isOpen ? 'success' : undefined} wraps>
-              {openingText(open, words, locale)}
-            </Pill>
-          </div>
-        )}
-        <StorePrices prices={store.fuel_prices} />
-        <div className={styles.foot}>
-          {open && <StoreHours opening={store.opening} />}
-          {href && (
-            <ButtonLink href={href} icon={<MapPinIcon />} newTab={href.startsWith('https:')} size="small">
-              <span>{words.maps()}</span>
-              <VisuallyHidden>
-                <span>: </span>
-                <span>{name}</span>
-              </VisuallyHidden>
-            </ButtonLink>
+    <Card className={screen}>
+      <div className={styles.head}>
+        <div>
+          <h2 className={styles.name}>{name}</h2>
+          {(address || distance) && (
+            <p className={styles.about}>{[distance, address].filter(Boolean).join(' · ')}</p>
           )}
         </div>
+        <IconButton
+          aria-pressed={isFavourite}
+          label={words.favourite({ name })}
+          onClick={() => onFavourite(isFavourite ? undefined : store)}
+        >
+          <StarIcon fill={isFavourite ? 'currentColor' : 'none'} />
+        </IconButton>
+      </div>
+      {open && (
+        <div>
+          <Pill icon={<ClockIcon />} tone={open.isOpen ? 'success' : undefined} wraps>
+            {openingText(open, words, locale)}
+          </Pill>
+        </div>
+      )}
+      <StorePrices prices={store.fuel_prices} />
+      <div className={styles.foot}>
+        {open && <StoreHours opening={store.opening} />}
+        {href && (
+          <ButtonLink href={href} icon={<MapPinIcon />} newTab={href.startsWith('https:')} size="small">
+            <span>{words.maps()}</span>
+            <VisuallyHidden>
+              <span>: </span>
+              <span>{name}</span>
+            </VisuallyHidden>
+          </ButtonLink>
+        )}
       </div>
     </Card>
   )

@@ -170,17 +170,15 @@ function Stores() {
     )
   return (
     <div className={screen}>
-      <Card>
-        <div className={screen}>
-          <Field
-            autoComplete="off"
-            enterKeyHint="search"
-            label={words.stores.search()}
-            maxLength={100}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-          <NearMe isKnown={near !== undefined} onFound={setNear} />
-        </div>
+      <Card className={screen}>
+        <Field
+          autoComplete="off"
+          enterKeyHint="search"
+          label={words.stores.search()}
+          maxLength={100}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <NearMe isKnown={near !== undefined} onFound={setNear} />
       </Card>
       <Announcement>
         {isSearching && isSettled && words.stores.found({ n: answer.data?.length ?? 0 })}
