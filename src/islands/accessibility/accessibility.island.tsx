@@ -7,13 +7,13 @@ import { FormSkeleton } from '#islands/ui/shapes/row-skeletons.tsx'
 import { contactLink, statement } from '#lib/domain/accessibility/statement.ts'
 import { formatDate } from '#lib/format/moments.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
-import { $club } from '#machines/club/club.store.ts'
 import { $toastsStay, setToastsStay } from '#machines/frame/toasts.ts'
 import { $session } from '#machines/session/session.store.ts'
 import { CheckField } from '../ui/form/choice.tsx'
 import { late } from '../ui/late.tsx'
 import { Link } from '../ui/link.tsx'
 import { partStyles } from '../ui/part-styles.ts'
+import { useClub } from '../ui/shapes/use-club.ts'
 
 /** As high as a short list, so that an address that names the list finds its place. */
 const Waiting = () => <FormSkeleton count={6} />
@@ -23,7 +23,7 @@ const AllPages = late(() => import('./all-pages.tsx').then((file) => file.AllPag
 /** The contact of the club; its terms where the settings name none. */
 function Contact() {
   const { accessibility } = useWords()
-  const { settings } = useStore($club)
+  const { settings } = useClub()
   const contact = contactLink(settings.GENERAL.contact)
   if (!contact) return <p>{accessibility.terms()}</p>
   const [before = '', after = ''] = accessibility.write({ contact: '\u0000' }).split('\u0000')
@@ -61,7 +61,7 @@ function ToastsStay() {
 export const AccessibilityIsland = island(() => {
   const { accessibility } = useWords()
   const { who } = useStore($session, { ssr: 'initial' })
-  const { known } = useStore($club, { ssr: 'initial' })
+  const { known } = useClub()
   const { criteria: n, tested, read, absent, failing, open } = statement
   return (
     <div className={partStyles.screen}>

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { useQuery } from '@tanstack/react-query'
 import { homeOf } from '#lib/config/club.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
@@ -6,10 +5,10 @@ import { hasLeafletsQuery } from '#lib/queries/content.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { noStoresQuery, useStores } from '#lib/queries/stores.ts'
 import type { RoutePath } from '#lib/routes.ts'
-import { $club } from '#machines/club/club.store.ts'
 import { css } from '#styled/css'
 import { Link } from '../ui/link.tsx'
 import { Part } from '../ui/section.tsx'
+import { useClub } from '../ui/shapes/use-club.ts'
 import { offeredPages } from './offered-pages.ts'
 
 // High enough for a thumb.
@@ -18,7 +17,7 @@ const link = css({ display: 'flex', alignItems: 'center', minHeight: 'touch', ov
 /** The pages that the portal itself leads to, with their names in the menu, the header and the profile; steps of a process are none. */
 const useOwnPages = (isMember: boolean) => {
   const { accessibility, frame, leaflets, profile, promoCode, rewards, stores } = useWords()
-  const { GENERAL } = useStore($club).settings
+  const { GENERAL } = useClub().settings
   const { footer, header, menu } = frame
   const { pages } = accessibility
   const { account } = profile
@@ -48,7 +47,7 @@ const useOwnPages = (isMember: boolean) => {
 export function AllPages({ isMember }: { isMember: boolean }) {
   const { footer } = useWords().frame
   const own: Readonly<Record<string, string>> = useOwnPages(isMember)
-  const { settings } = useStore($club)
+  const { settings } = useClub()
   const enabled = isMember && homeOf(settings.GENERAL) === 'dashboard'
   const { data: hasLeaflets = false } = useQuery({ ...hasLeafletsQuery, enabled }, queryClient)
   const { data: hasNoStores = false } = useQuery(noStoresQuery, queryClient)

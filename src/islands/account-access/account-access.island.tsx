@@ -8,7 +8,6 @@ import { useWords } from '#lib/i18n/use-words.ts'
 import { phonesQuery } from '#lib/queries/account.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { type AddedPhone, phoneAdding, phoneCode, tellAdded } from '#machines/account-access/account-phones.ts'
-import { $club } from '#machines/club/club.store.ts'
 import { $phones } from '#machines/club/phones.ts'
 import { css } from '#styled/css'
 import { Button } from '../ui/button.tsx'
@@ -23,6 +22,7 @@ import { CodeForm } from '../ui/shapes/code-form.tsx'
 import { useIsMember } from '../ui/shapes/member-island.tsx'
 import { QueryScreen } from '../ui/shapes/query-screen.tsx'
 import { FormSkeleton } from '../ui/shapes/row-skeletons.tsx'
+import { useClub } from '../ui/shapes/use-club.ts'
 import { useForm } from '../ui/shapes/use-form.ts'
 import { PhoneList } from './phone-list.tsx'
 
@@ -128,7 +128,7 @@ function Phones({ phones }: { phones: readonly Phone[] }) {
 /** The phone numbers, the devices on which the account is open, the limit for spending, and the passkeys. PRF-3, LCK-2, LCK-1. */
 function AccountAccess() {
   const query = useQuery(phonesQuery, queryClient)
-  const { passkeys } = useStore($club, { ssr: 'initial' }).settings.MEMBER_AUTHENTICATION
+  const { passkeys } = useClub().settings.MEMBER_AUTHENTICATION
   return (
     <div className={partStyles.screen}>
       <QueryScreen card className={partStyles.screen} query={query} skeleton={<FormSkeleton />}>

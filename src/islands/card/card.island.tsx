@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import DownloadIcon from 'lucide-react/icons/download'
 import { useEffect, useMemo, useState } from 'react'
@@ -14,7 +13,6 @@ import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
 import { memberQuery } from '#lib/queries/member.ts'
 import { queryClient, useCallError } from '#lib/queries/query-client.ts'
-import { $club } from '#machines/club/club.store.ts'
 import { raiseNotice } from '#machines/frame/toasts.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -25,6 +23,7 @@ import { onDemand } from '../ui/on-demand.tsx'
 import { Section } from '../ui/section.tsx'
 import { CopyButton } from '../ui/shapes/copy-button.tsx'
 import { memberIsland } from '../ui/shapes/member-island.tsx'
+import { useClub } from '../ui/shapes/use-club.ts'
 import { CardDrawing } from '../ui/state/drawings.tsx'
 import { EmptyState } from '../ui/state/empty-state.tsx'
 import { ErrorState } from '../ui/state/error-state.tsx'
@@ -119,7 +118,7 @@ interface PassProps {
 
 /** The club's logo on the colours that it is made for; nothing where there is none. */
 function ClubHead() {
-  const src = safeImage(useStore($club).settings.HEADER.logo)
+  const src = safeImage(useClub().settings.HEADER.logo)
   const [broken, setBroken] = useState<string>()
   if (!src || src === broken) return null
   return (

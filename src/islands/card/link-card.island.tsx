@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { useQuery } from '@tanstack/react-query'
 import { useMachine } from '@xstate/react'
 import CreditCardIcon from 'lucide-react/icons/credit-card'
@@ -20,7 +19,6 @@ import { memberQuery } from '#lib/queries/member.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { type CardPairingView, cardPairingView } from '#machines/card/card-pairing.machine.ts'
 import { cardPairing } from '#machines/card/card-pairing.store.ts'
-import { $club } from '#machines/club/club.store.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Form } from '../ui/form/form.tsx'
@@ -29,6 +27,7 @@ import { onDemand } from '../ui/on-demand.tsx'
 import { Part } from '../ui/section.tsx'
 import { memberIsland } from '../ui/shapes/member-island.tsx'
 import { QueryScreen } from '../ui/shapes/query-screen.tsx'
+import { useClub } from '../ui/shapes/use-club.ts'
 import { Skeletons } from '../ui/state/skeleton.tsx'
 import { AlertLine } from '../ui/text/line.tsx'
 import { Announcement } from '../ui/text/visually-hidden.tsx'
@@ -47,7 +46,7 @@ const focus = (heading: HTMLElement | null) => heading?.focus()
 /** The card that a member has, and the way on: to its own page where the club has one, else to the start. PRF-4. */
 function HasCard({ number, title, isNew }: HasCardProps) {
   const { common, profile } = useWords()
-  const { GENERAL } = useStore($club).settings
+  const { GENERAL } = useClub().settings
   const hasPage = GENERAL.card && homeOf(GENERAL) === 'dashboard'
   return (
     <Card>
@@ -117,7 +116,7 @@ interface PairingProps {
 function TakenCard({ send }: Pick<PairingProps, 'send'>) {
   const { card, registration } = useWords()
   const words = card.pairing
-  const { enabled } = useStore($club).settings.FOOTER
+  const { enabled } = useClub().settings.FOOTER
   return (
     <div className={styles.part}>
       <AlertLine>{registration.card.taken()}</AlertLine>

@@ -12,6 +12,7 @@ import { island } from '#islands/ui/island.tsx'
 import { late } from '#islands/ui/late.tsx'
 import { useIsMember } from '#islands/ui/shapes/member-island.tsx'
 import { RowSkeletons } from '#islands/ui/shapes/row-skeletons.tsx'
+import { useClub } from '#islands/ui/shapes/use-club.ts'
 import { InstagramIcon } from '#islands/ui/social-icons.tsx'
 import { OfflineLine } from '#islands/ui/state/offline-line.tsx'
 import { requestIslandWhen } from '#lib/browser/page-load.ts'
@@ -22,7 +23,6 @@ import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
 import { memberQuery } from '#lib/queries/member.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
-import { $club } from '#machines/club/club.store.ts'
 import { $goal } from '#machines/rewards/goal.storage.ts'
 import { css } from '#styled/css'
 import { CardRowSkeleton } from './card-row.tsx'
@@ -133,7 +133,7 @@ function Instagram({ address }: { address: string }) {
 /** The member's card, one press away where it has a page; the way to one for who has none, in every club. PRF-4. */
 function CardShortcut({ member }: { member: Member | undefined }) {
   const words = useWords()
-  const hasPage = useStore($club, { ssr: 'initial' }).settings.GENERAL.card
+  const hasPage = useClub().settings.GENERAL.card
   const hasNoCard = member !== undefined && !member.card
   if (!hasPage && !hasNoCard) return null
   const label = hasNoCard ? words.profile.card.pair() : words.frame.menu.card()
@@ -172,7 +172,7 @@ export const DashboardIsland = island(() => {
   usePlace(isMember)
   // Where there is no sidebar, its deals stand below.
   useEffect(() => (isMember ? requestIslandWhen('(max-width: 767px)', 'deals') : undefined), [isMember])
-  const { instagram_link } = useStore($club, { ssr: 'initial' }).settings.GENERAL
+  const { instagram_link } = useClub().settings.GENERAL
   const { coupons, perks, rewards, transactions } = words.dashboard
   const goal = useStore($goal, { ssr: 'initial' })
   return (

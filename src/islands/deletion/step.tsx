@@ -4,11 +4,11 @@ import { pathname } from '#lib/browser/navigation.ts'
 import { storeReturnPath } from '#lib/browser/session-storage.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
-import { $club } from '#machines/club/club.store.ts'
 import { $session } from '#machines/session/session.store.ts'
 import { css } from '#styled/css'
 import { ButtonLink } from '../ui/button.tsx'
 import type { Elements } from '../ui/elements.ts'
+import { useClub } from '../ui/shapes/use-club.ts'
 
 interface StepProps {
   title: string
@@ -55,7 +55,7 @@ interface KeepAccountProps {
 export function KeepAccount({ onPress, tone, children }: KeepAccountProps) {
   const words = useWords()
   const { who } = useStore($session)
-  const { settings } = useStore($club)
+  const { settings } = useClub()
   const href = pathTo(who === 'member' && settings.GENERAL.web ? '/profile' : '/')
   return (
     <ButtonLink href={href} onClick={onPress} tone={tone} wide>

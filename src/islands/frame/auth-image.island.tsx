@@ -1,9 +1,8 @@
-import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { safeImage } from '#lib/domain/safe-link.ts'
-import { $club } from '#machines/club/club.store.ts'
 import { css } from '#styled/css'
 import { island } from '../ui/island.tsx'
+import { useClub } from '../ui/shapes/use-club.ts'
 
 const picture = css({
   objectFit: 'cover',
@@ -14,7 +13,7 @@ const picture = css({
 
 /** The club's picture beside the form, over the shell's drawn pattern, which stays where there is none. RTE-9. */
 export const AuthImageIsland = island(() => {
-  const { settings } = useStore($club, { ssr: 'initial' })
+  const { settings } = useClub()
   const src = safeImage(settings.GENERAL.auth_img.url)
   const [here, setHere] = useState<string>()
   const [broken, setBroken] = useState<string>()

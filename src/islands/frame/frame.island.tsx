@@ -1,9 +1,8 @@
 // What outlives every island of a page starts with the first of them.
 import '#machines/start/portal.ts'
-import { useStore } from '@nanostores/react'
 import { island } from '#islands/ui/island.tsx'
 import { late } from '#islands/ui/late.tsx'
-import { $club } from '#machines/club/club.store.ts'
+import { useClub } from '#islands/ui/shapes/use-club.ts'
 import { css } from '#styled/css'
 import { Header } from './header.tsx'
 
@@ -14,7 +13,7 @@ const Footer = late(() => import('./footer.tsx').then((file) => file.footerBelow
 
 /** The foot of each page, where the club has one. FRM-8. */
 function FooterPlace() {
-  const { known, settings } = useStore($club, { ssr: 'initial' })
+  const { known, settings } = useClub()
   if (!known) return <Waiting />
   if (!settings.FOOTER.enabled) return null
   return <Footer settings={settings} />

@@ -7,11 +7,11 @@ import { late } from '#islands/ui/late.tsx'
 import { Link } from '#islands/ui/link.tsx'
 import { MissingSign } from '#islands/ui/missing.tsx'
 import { onDemand } from '#islands/ui/on-demand.tsx'
+import { useClub } from '#islands/ui/shapes/use-club.ts'
 import { VisuallyHidden } from '#islands/ui/text/visually-hidden.tsx'
 import { sharedImport } from '#lib/browser/late-code.ts'
 import { safeImage, safeLink } from '#lib/domain/safe-link.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
-import { $club } from '#machines/club/club.store.ts'
 import { $session } from '#machines/session/session.store.ts'
 import { css } from '#styled/css'
 import { HeaderLinks } from './header-links.tsx'
@@ -131,7 +131,7 @@ const styles = {
 /** The club's logo, or its name. It opens the configured link in a new tab, else the start page. FRM-1. */
 function Logo() {
   const words = useWords()
-  const { known, settings } = useStore($club, { ssr: 'initial' })
+  const { known, settings } = useClub()
   const [broken, setBroken] = useState<string>()
   const link = safeLink(settings.HEADER.logo_link)
   const src = safeImage(settings.HEADER.logo)
@@ -204,7 +204,7 @@ if (typeof document !== 'undefined' && document.documentElement.dataset.session 
 /** The head of each page: bar, logo and links are in the built HTML, shown by attributes that the document's head has set. FRM-1. */
 export function Header() {
   const { who } = useStore($session, { ssr: 'initial' })
-  const { known, settings } = useStore($club, { ssr: 'initial' })
+  const { known, settings } = useClub()
   const member = who === 'member' && known
   const web = settings.GENERAL.web
   return (

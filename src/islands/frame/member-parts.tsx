@@ -6,6 +6,7 @@ import TriangleAlertIcon from 'lucide-react/icons/triangle-alert'
 import XIcon from 'lucide-react/icons/x'
 import { useEffect, useState } from 'react'
 import { IconButton } from '#islands/ui/icon-button.tsx'
+import { useClub } from '#islands/ui/shapes/use-club.ts'
 import { Pill } from '#islands/ui/text/pill.tsx'
 import { VisuallyHidden } from '#islands/ui/text/visually-hidden.tsx'
 import { storedText, tabStorage } from '#lib/browser/storage.ts'
@@ -16,7 +17,6 @@ import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { memberQuery } from '#lib/queries/member.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { watchNews } from '#lib/queries/read-news.ts'
-import { $club } from '#machines/club/club.store.ts'
 import { $session } from '#machines/session/session.store.ts'
 import { signOut } from '#machines/start/portal.ts'
 import { css } from '#styled/css'
@@ -144,7 +144,7 @@ const reveal = (link: HTMLAnchorElement | null) => {
 function MemberMenu() {
   const { frame } = useWords()
   const { menu } = frame
-  const { GENERAL } = useStore($club).settings
+  const { GENERAL } = useClub().settings
   useEffect(() => (GENERAL.web ? watchNews() : undefined), [GENERAL.web])
   return (
     <div className={styles.row}>

@@ -1,15 +1,14 @@
-import { useStore } from '@nanostores/react'
 import LogOutIcon from 'lucide-react/icons/log-out'
 import XIcon from 'lucide-react/icons/x'
 import { useEffect, useEffectEvent } from 'react'
 import { Modal } from '#islands/ui/dialog/dialog.tsx'
 import { IconButton, IconLink } from '#islands/ui/icon-button.tsx'
 import { largeIcon } from '#islands/ui/icon-size.ts'
+import { useClub } from '#islands/ui/shapes/use-club.ts'
 import { networks } from '#islands/ui/social-icons.tsx'
 import { useMedia } from '#islands/ui/use-media.ts'
 import { safeLink } from '#lib/domain/safe-link.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
-import { $club } from '#machines/club/club.store.ts'
 import { signOut } from '#machines/start/portal.ts'
 import { css } from '#styled/css'
 import { drawer } from '#styled/recipes'
@@ -45,7 +44,7 @@ const styles = {
 /** The menu of small screens, a panel 70vw wide. It closes as it is left, so that no page comes back from the cache with it. FRM-4. */
 export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { frame } = useWords()
-  const { settings } = useStore($club)
+  const { settings } = useClub()
   const links = networks.flatMap(([key, name, Icon]) => {
     const link = safeLink(settings.GENERAL[key])
     return link ? [{ name, href: link.href, Icon }] : []

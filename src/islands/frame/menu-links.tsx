@@ -1,6 +1,6 @@
-import { useStore } from '@nanostores/react'
 import { useQuery } from '@tanstack/react-query'
 import { Link, type LinkProps } from '#islands/ui/link.tsx'
+import { useClub } from '#islands/ui/shapes/use-club.ts'
 import { hasRoute, homeOf } from '#lib/config/club.ts'
 import type { LinkItem } from '#lib/config/settings.ts'
 import { menuPath, safeLink } from '#lib/domain/safe-link.ts'
@@ -9,7 +9,6 @@ import { normalPath } from '#lib/paths.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { noStoresQuery } from '#lib/queries/stores.ts'
 import { type Route, routeOf } from '#lib/routes.ts'
-import { $club } from '#machines/club/club.store.ts'
 import { usePathname } from './header-links.tsx'
 
 /** A line of the menu. */
@@ -67,7 +66,7 @@ export const menuEntries = ({ home, items, has, pathname }: MenuAsked): readonly
 /** The entries of the menu on this page; a dashboard without buttons in its header has the profile here. RTE-4, STO-1. */
 const useMenuEntries = (): readonly MenuEntry[] => {
   const { menu } = useWords().frame
-  const { GENERAL } = useStore($club, { ssr: 'initial' }).settings
+  const { GENERAL } = useClub().settings
   const pathname = usePathname()
   const { data: hasNoStores } = useQuery(noStoresQuery, queryClient)
   const home = homeOf(GENERAL)

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { island } from '#islands/ui/island.tsx'
 import { late } from '#islands/ui/late.tsx'
-import { $club } from '#machines/club/club.store.ts'
+import { useClub } from '#islands/ui/shapes/use-club.ts'
 import { $session } from '#machines/session/session.store.ts'
 import { DealSkeletons } from './deals/deal-skeletons.tsx'
 
@@ -17,7 +17,7 @@ if (typeof document !== 'undefined' && document.documentElement.dataset.session 
 /** The sidebar of members on web. Its shapes are in the built HTML; visitors fetch no more than that. FRM-5. */
 export const SidebarIsland = island(() => {
   const { who } = useStore($session, { ssr: 'initial' })
-  const { known, settings } = useStore($club, { ssr: 'initial' })
+  const { known, settings } = useClub()
   if (who === 'visitor' || !settings.GENERAL.web) return null
   if (who === 'unknown' || !known) return <DealSkeletons />
   return <LazySidebar />

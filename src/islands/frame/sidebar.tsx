@@ -1,9 +1,8 @@
-import { useStore } from '@nanostores/react'
 import ReceiptTextIcon from 'lucide-react/icons/receipt-text'
 import { ButtonLink } from '#islands/ui/button.tsx'
+import { useClub } from '#islands/ui/shapes/use-club.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
-import { $club } from '#machines/club/club.store.ts'
 import { css } from '#styled/css'
 import { Deals } from './deals/deals.tsx'
 
@@ -58,7 +57,7 @@ function InvoiceCard() {
 
 /** Beside the content from 768 px: the way to upload an invoice, and the deals. FRM-5. */
 export function Sidebar() {
-  const { GENERAL } = useStore($club).settings
+  const { GENERAL } = useClub().settings
   return (
     <div className={styles.root}>
       {GENERAL.receipts && <InvoiceCard />}

@@ -1,10 +1,10 @@
-import { useStore } from '@nanostores/react'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { memo, useEffect, useState } from 'react'
 import { Card } from '#islands/ui/card.tsx'
 import { screen } from '#islands/ui/screen-styles.ts'
 import { ListScreen } from '#islands/ui/shapes/list-screen.tsx'
 import { memberIsland } from '#islands/ui/shapes/member-island.tsx'
+import { useClub } from '#islands/ui/shapes/use-club.ts'
 import { NewsDrawing } from '#islands/ui/state/drawings.tsx'
 import { Skeleton, Waiting } from '#islands/ui/state/skeleton.tsx'
 import { Pill } from '#islands/ui/text/pill.tsx'
@@ -17,7 +17,6 @@ import { isOpened, newsQuery } from '#lib/queries/content.ts'
 import { memberQuery } from '#lib/queries/member.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { markNewsRead, readBefore } from '#lib/queries/read-news.ts'
-import { $club } from '#machines/club/club.store.ts'
 import { NewsTile } from './news-tile.tsx'
 
 /** Messages to come, in the shape of messages. */
@@ -110,5 +109,5 @@ function NewsScreen() {
 export const NewsIsland = memberIsland(
   NewsSkeleton,
   NewsScreen,
-  () => useStore($club, { ssr: 'initial' }).known,
+  () => useClub().known,
 )

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import ChevronRightIcon from 'lucide-react/icons/chevron-right'
 import SparklesIcon from 'lucide-react/icons/sparkles'
@@ -10,6 +9,7 @@ import { onDemand } from '#islands/ui/on-demand.tsx'
 import { screen } from '#islands/ui/screen-styles.ts'
 import { memberIsland } from '#islands/ui/shapes/member-island.tsx'
 import { PictureList, PictureSkeletons } from '#islands/ui/shapes/picture-list.tsx'
+import { useClub } from '#islands/ui/shapes/use-club.ts'
 import { PerksDrawing } from '#islands/ui/state/drawings.tsx'
 import { closeItem, itemHash, openedItem, watchOpened } from '#lib/browser/opened-item.ts'
 import { homeOf } from '#lib/config/club.ts'
@@ -18,7 +18,6 @@ import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
 import { hasLeafletsQuery, perksQuery } from '#lib/queries/content.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
-import { $club } from '#machines/club/club.store.ts'
 import { css } from '#styled/css'
 
 /** The way to the leaflets, where the club has any. */
@@ -53,7 +52,7 @@ const perex = css({ color: 'muted', textStyle: 'small', overflowWrap: 'anywhere'
 function Perks() {
   const words = useWords()
   const answer = useInfiniteQuery(perksQuery, queryClient)
-  const { settings } = useStore($club, { ssr: 'initial' })
+  const { settings } = useClub()
   const { id, isOpen } = useOpened()
   // A club without this page shows nothing of it.
   const isPage = homeOf(settings.GENERAL) === 'dashboard'

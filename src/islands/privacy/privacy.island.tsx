@@ -9,6 +9,7 @@ import { island } from '#islands/ui/island.tsx'
 import { Live } from '#islands/ui/live.tsx'
 import { partStyles } from '#islands/ui/part-styles.ts'
 import { Part } from '#islands/ui/section.tsx'
+import { useClub } from '#islands/ui/shapes/use-club.ts'
 import { OfflineLine } from '#islands/ui/state/offline-line.tsx'
 import { Skeletons } from '#islands/ui/state/skeleton.tsx'
 import { Line } from '#islands/ui/text/line.tsx'
@@ -22,7 +23,6 @@ import { pathTo } from '#lib/paths.ts'
 import { allConsentsQuery, privacyRequestsQuery } from '#lib/queries/consents.ts'
 import { useOptional } from '#lib/queries/make-query.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
-import { $club } from '#machines/club/club.store.ts'
 import { $session } from '#machines/session/session.store.ts'
 import { StoredOnDevice } from './kept-here.tsx'
 
@@ -79,7 +79,7 @@ function Requests() {
   const words = useWords()
   const { requests: own } = words.privacy
   const { answer, isSettled } = useOptional(privacyRequestsQuery)
-  const { settings } = useStore($club)
+  const { settings } = useClub()
   return (
     <Part title={own.title()}>
       <p className={partStyles.note}>{own.lead()}</p>
@@ -111,7 +111,7 @@ function Requests() {
 /** The hosts to which something leaves the browser, and what each learns. PRV-1. */
 function Leaving() {
   const { leaving } = useWords().privacy
-  const { settings } = useStore($club)
+  const { settings } = useClub()
   const { site, platform, images, figures } = recipients(settings)
   const percent = Math.round(settings.GENERAL.figures_share * 10_000) / 100
   const rows = [

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import CircleUserRoundIcon from 'lucide-react/icons/circle-user-round'
 import CreditCardIcon from 'lucide-react/icons/credit-card'
 import MailIcon from 'lucide-react/icons/mail'
@@ -12,14 +11,14 @@ import { safeLink } from '#lib/domain/safe-link.ts'
 import { formatCardNumber } from '#lib/format/numbers.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
-import { $club } from '#machines/club/club.store.ts'
 import { partStyles } from '../ui/part-styles.ts'
 import { Part } from '../ui/section.tsx'
+import { useClub } from '../ui/shapes/use-club.ts'
 import { networks } from '../ui/social-icons.tsx'
 import { EntryLink } from './entry.tsx'
 
 const useAreas = () => {
-  const { GENERAL } = useStore($club).settings
+  const { GENERAL } = useClub().settings
   return { ...GENERAL, full: homeOf(GENERAL) === 'dashboard' }
 }
 

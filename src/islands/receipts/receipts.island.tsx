@@ -13,6 +13,7 @@ import { screen } from '#islands/ui/screen-styles.ts'
 import { ListScreen } from '#islands/ui/shapes/list-screen.tsx'
 import { memberIsland } from '#islands/ui/shapes/member-island.tsx'
 import { RowSkeletons, rowLine } from '#islands/ui/shapes/row-skeletons.tsx'
+import { useClub } from '#islands/ui/shapes/use-club.ts'
 import { ReceiptsDrawing } from '#islands/ui/state/drawings.tsx'
 import { Amount } from '#islands/ui/text/amount.tsx'
 import { Pill } from '#islands/ui/text/pill.tsx'
@@ -24,7 +25,6 @@ import { formatDate, formatTime } from '#lib/format/moments.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { receiptsQuery } from '#lib/queries/receipts.ts'
-import { $club } from '#machines/club/club.store.ts'
 import { $hasOutbox } from '#machines/receipts/outbox-flag.ts'
 import { css } from '#styled/css'
 import { FileName, noteStyle } from './file-row.tsx'
@@ -144,6 +144,6 @@ function Receipts() {
 
 /** The screen `/receipts`, for clubs that have receipts; frames.css shows the fallback in the others. RCP-1. */
 export const ReceiptsIsland = memberIsland(ReceiptsSkeleton, Receipts, () => {
-  const { known, settings } = useStore($club, { ssr: 'initial' })
+  const { known, settings } = useClub()
   return known && settings.GENERAL.receipts
 })

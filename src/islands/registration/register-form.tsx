@@ -7,6 +7,7 @@ import { SelectField } from '#islands/ui/form/select-field.tsx'
 import { late } from '#islands/ui/late.tsx'
 import { FormShell } from '#islands/ui/shapes/form-shell.tsx'
 import { NewPassword } from '#islands/ui/shapes/new-password.tsx'
+import { useClub } from '#islands/ui/shapes/use-club.ts'
 import { useDraft } from '#islands/ui/shapes/use-draft.ts'
 import { useForm } from '#islands/ui/shapes/use-form.ts'
 import { Skeletons } from '#islands/ui/state/skeleton.tsx'
@@ -19,7 +20,6 @@ import type {
 } from '#lib/domain/registration/registration.ts'
 import { mistakeText } from '#lib/i18n/form-text.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
-import { $club } from '#machines/club/club.store.ts'
 import { $phones } from '#machines/club/phones.ts'
 import { draftNames } from '#machines/registration/handed-over.storage.ts'
 import { registrationForm } from '#machines/registration/registration-form.ts'
@@ -112,7 +112,7 @@ export function RegisterForm({ card, cardToken, otherCard }: RegisterFormProps) 
   const [view, send] = useForm(registrationForm)
   const [asked, setAsked] = useState<readonly AskedConsent[]>()
   const email = useDraft(draftNames.email, () => send({ type: 'typed', field: 'email' }))
-  const needsPhone = useStore($club).settings.MEMBER_AUTHENTICATION.sms_login
+  const needsPhone = useClub().settings.MEMBER_AUTHENTICATION.sms_login
   const unagreed = asked?.find((one) => one.is_required && !one.agreed)?.version_id
   const submit = (typed: (name: RegistrationField) => string) => {
     if (!card) return

@@ -1,11 +1,10 @@
-import { useStore } from '@nanostores/react'
 import { Button, ButtonLink } from '#islands/ui/button.tsx'
 import { formStyles } from '#islands/ui/form/form-styles.ts'
+import { useClub } from '#islands/ui/shapes/use-club.ts'
 import { OfflineLine } from '#islands/ui/state/offline-line.tsx'
 import { Line } from '#islands/ui/text/line.tsx'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
-import { $club } from '#machines/club/club.store.ts'
 import { css } from '#styled/css'
 
 const styles = {
@@ -60,7 +59,7 @@ interface WaysInProps {
 /** The ways to an account that is there already: signing in, or a new password. REG-2, REG-4. */
 export function WaysIn({ by }: WaysInProps) {
   const words = useWords()
-  const { settings } = useStore($club, { ssr: 'initial' })
+  const { settings } = useClub()
   const bySms = by === 'card' && settings.MEMBER_AUTHENTICATION.sms_login
   return (
     <p className={styles.ways}>

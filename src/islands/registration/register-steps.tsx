@@ -1,9 +1,8 @@
-import { useStore } from '@nanostores/react'
 import { type RefObject, useEffect, useRef } from 'react'
+import { useClub } from '#islands/ui/shapes/use-club.ts'
 import { FieldSkeletons } from '#islands/ui/state/skeleton.tsx'
 import { VisuallyHidden } from '#islands/ui/text/visually-hidden.tsx'
 import { useWords } from '#lib/i18n/use-words.ts'
-import { $club } from '#machines/club/club.store.ts'
 import {
   type RegistrationView,
   registrationSteps,
@@ -44,7 +43,7 @@ export function useStepFocus(root: RefObject<HTMLElement | null>, step: string) 
 export function RegisterSteps({ step }: Pick<RegistrationView, 'step'>) {
   const { password, registration } = useWords()
   const words = registration.steps
-  const { settings } = useStore($club, { ssr: 'initial' })
+  const { settings } = useClub()
   const steps = registrationSteps(settings.REGISTER.card_verify)
   const current = steps.indexOf(stepShown(step))
   return (

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { useMachine } from '@xstate/react'
 import ArrowLeftIcon from 'lucide-react/icons/arrow-left'
 import CircleUserRoundIcon from 'lucide-react/icons/circle-user-round'
@@ -15,12 +14,12 @@ import { formStyles } from '#islands/ui/form/form-styles.ts'
 import { island } from '#islands/ui/island.tsx'
 import { FormShell } from '#islands/ui/shapes/form-shell.tsx'
 import { RequiresStorage } from '#islands/ui/shapes/requires-storage.tsx'
+import { useClub } from '#islands/ui/shapes/use-club.ts'
 import { useForm } from '#islands/ui/shapes/use-form.ts'
 import { Line } from '#islands/ui/text/line.tsx'
 import { type CardMode, cardModes } from '#lib/domain/registration/card-choice.ts'
 import { callErrorText } from '#lib/i18n/form-text.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
-import { $club } from '#machines/club/club.store.ts'
 import { type RegistrationView, registrationView } from '#machines/registration/registration.machine.ts'
 import { arriveAtStart, registration } from '#machines/registration/registration.store.ts'
 import { cardVerification } from '#machines/registration/registration-form.ts'
@@ -210,7 +209,7 @@ function RegisterCardFirst() {
 /** The start of a registration: step by step, or with the card first where the club verifies cards. REG-1, REG-2. */
 export const RegisterIsland = island(
   () => {
-    const { known, settings } = useStore($club)
+    const { known, settings } = useClub()
     return (
       <RequiresStorage>
         {!known ? (

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { useMemo } from 'react'
 import type { Elements } from '#islands/ui/elements.ts'
 import { Field } from '#islands/ui/form/field.tsx'
@@ -6,6 +5,7 @@ import { Form } from '#islands/ui/form/form.tsx'
 import { SelectField } from '#islands/ui/form/select-field.tsx'
 import { partStyles } from '#islands/ui/part-styles.ts'
 import { AttemptLine } from '#islands/ui/shapes/attempt-line.tsx'
+import { useClub } from '#islands/ui/shapes/use-club.ts'
 import {
   type AddressField,
   type addressErrors,
@@ -18,7 +18,6 @@ import { mistakeText } from '#lib/i18n/form-text.ts'
 import { countryOf } from '#lib/i18n/locale.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { restoreTyped, storeTyped } from '#machines/addresses/addresses.ts'
-import { $club } from '#machines/club/club.store.ts'
 import type { FormView } from '#machines/common/form.machine.ts'
 
 interface AddressFormProps {
@@ -36,7 +35,7 @@ export function AddressForm({ id, before, view, send, children }: AddressFormPro
   const words = useWords()
   const texts = words.addresses.fields
   const locale = useLocale()
-  const { settings, locale: own } = useStore($club)
+  const { settings, locale: own } = useClub()
   const home = settings.GENERAL.country || countryOf(own)
   const initial = useMemo(() => {
     const country = id === undefined && home ? countryName(home, own) : before.country

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { useQuery } from '@tanstack/react-query'
 import KeyRoundIcon from 'lucide-react/icons/key-round'
 import { useState } from 'react'
@@ -8,6 +7,7 @@ import { Form } from '#islands/ui/form/form.tsx'
 import { formStyles } from '#islands/ui/form/form-styles.ts'
 import { PasswordField } from '#islands/ui/form/password-field.tsx'
 import { partStyles } from '#islands/ui/part-styles.ts'
+import { useClub } from '#islands/ui/shapes/use-club.ts'
 import { useForm } from '#islands/ui/shapes/use-form.ts'
 import { AlertLine } from '#islands/ui/text/line.tsx'
 import { hasPasskeys } from '#lib/browser/device/passkeys.ts'
@@ -16,7 +16,6 @@ import { callErrorText, mistakeText, waitText } from '#lib/i18n/form-text.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { securityQuery } from '#lib/queries/account.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
-import { $club } from '#machines/club/club.store.ts'
 import { reauthentication } from '#machines/common/reauthentication.ts'
 import { PasskeyLine } from './passkey-line.tsx'
 
@@ -33,7 +32,7 @@ interface ReauthenticationProps {
 export function Reauthentication({ reason, onBack, onConfirmed }: ReauthenticationProps) {
   const words = useWords()
   const own = words.session.reauthentication
-  const hasPasskey = useStore($club).settings.MEMBER_AUTHENTICATION.passkeys && hasPasskeys()
+  const hasPasskey = useClub().settings.MEMBER_AUTHENTICATION.passkeys && hasPasskeys()
   const { data: security } = useQuery(securityQuery, queryClient)
   // A passkey is never the only way: a browser without passkeys keeps the password, and so does adding the first one. LCK-1.
   const noPassword = hasPasskey && reason !== 'add' && security?.passkeys_required

@@ -1,7 +1,6 @@
-import { useStore } from '@nanostores/react'
-import { $club } from '#machines/club/club.store.ts'
 import { css } from '#styled/css'
 import { late } from '../ui/late.tsx'
+import { useClub } from '../ui/shapes/use-club.ts'
 
 /** As high as the button that comes, or that has nothing to offer. */
 const room = css({ mt: '5', minHeight: 'touch' })
@@ -12,4 +11,4 @@ const PasskeyLogin = late(() => import('./passkey-login.tsx').then((file) => fil
 
 /** The way in by a passkey, below the form of another one, where the club has passkeys. LCK-1. */
 export const PasskeyWay = () =>
-  useStore($club, { ssr: 'initial' }).settings.MEMBER_AUTHENTICATION.passkeys && <PasskeyLogin room={room} />
+  useClub().settings.MEMBER_AUTHENTICATION.passkeys && <PasskeyLogin room={room} />

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import InfoIcon from 'lucide-react/icons/info'
 import MailIcon from 'lucide-react/icons/mail'
 import { useState } from 'react'
@@ -6,6 +5,7 @@ import { ButtonLink } from '#islands/ui/button.tsx'
 import { formStyles } from '#islands/ui/form/form-styles.ts'
 import { island } from '#islands/ui/island.tsx'
 import { late } from '#islands/ui/late.tsx'
+import { useClub } from '#islands/ui/shapes/use-club.ts'
 import { Line } from '#islands/ui/text/line.tsx'
 import { hasReturnPath, type Notice, takeNotice } from '#lib/browser/session-storage.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
@@ -63,7 +63,7 @@ const blank = (height: string) => <div aria-busy="true" className={height} />
 
 /** In the place of a form and of what stands below it. */
 function Room({ height }: { height: string }) {
-  const { passkeys } = useStore($club, { ssr: 'initial' }).settings.MEMBER_AUTHENTICATION
+  const { passkeys } = useClub().settings.MEMBER_AUTHENTICATION
   return (
     <>
       {blank(height)}
@@ -87,7 +87,7 @@ if ($club.get().known)
 /** The start page as visitors see it: the club's first way to sign in, and nothing until the club is known. RTE-2. */
 export const StartIsland = island(() => {
   const words = useWords().signIn
-  const { known, settings } = useStore($club, { ssr: 'initial' })
+  const { known, settings } = useClub()
   const bySms = useKeptWay(settings.MEMBER_AUTHENTICATION.sms_login, known)
   if (!known) return blank(styles.blank)
   return (

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import ClockIcon from 'lucide-react/icons/clock'
 import MapPinIcon from 'lucide-react/icons/map-pin'
 import StarIcon from 'lucide-react/icons/star'
@@ -9,6 +8,7 @@ import { Card } from '#islands/ui/card.tsx'
 import { IconButton } from '#islands/ui/icon-button.tsx'
 import { screen } from '#islands/ui/screen-styles.ts'
 import { ListScreen } from '#islands/ui/shapes/list-screen.tsx'
+import { useClub } from '#islands/ui/shapes/use-club.ts'
 import { Pill } from '#islands/ui/text/pill.tsx'
 import { VisuallyHidden } from '#islands/ui/text/visually-hidden.tsx'
 import { nowSeconds } from '#lib/browser/clock.ts'
@@ -26,7 +26,6 @@ import { formatDistance } from '#lib/format/numbers.ts'
 import type { Words } from '#lib/i18n/translation.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { venueFacts, venueText } from '#lib/i18n/venue-text.ts'
-import { $club } from '#machines/club/club.store.ts'
 import { css } from '#styled/css'
 
 const styles = {
@@ -176,7 +175,7 @@ interface StoreListProps
 
 /** The stores, a page at a time. STO-1. */
 export function StoreList({ favourite, onFavourite, ...rest }: StoreListProps) {
-  const { country } = useStore($club, { ssr: 'initial' }).settings.GENERAL
+  const { country } = useClub().settings.GENERAL
   const time = clubTime(useMinute(), country)
   const platform = mapsPlatform(navigator.userAgent)
   return (

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { MemberBalance } from '#islands/shared/member-balance.tsx'
@@ -11,6 +10,7 @@ import { screen } from '#islands/ui/screen-styles.ts'
 import { ListScreen } from '#islands/ui/shapes/list-screen.tsx'
 import { useIsMember } from '#islands/ui/shapes/member-island.tsx'
 import { RowSkeletons } from '#islands/ui/shapes/row-skeletons.tsx'
+import { useClub } from '#islands/ui/shapes/use-club.ts'
 import { TransactionsDrawing } from '#islands/ui/state/drawings.tsx'
 import { nowSeconds } from '#lib/browser/clock.ts'
 import { monthSums, type Transaction } from '#lib/domain/transactions/transaction.ts'
@@ -19,7 +19,6 @@ import { pathTo } from '#lib/paths.ts'
 import { memberQuery } from '#lib/queries/member.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { hasDroppedRows, transactionsQuery } from '#lib/queries/transactions.ts'
-import { $club } from '#machines/club/club.store.ts'
 import { css } from '#styled/css'
 import { MonthSumsContext, months } from './month-heading.tsx'
 import { columnWidths, transactionColumns } from './transaction-columns.tsx'
@@ -78,7 +77,7 @@ function History({ rows, transactions, hasMore }: HistoryProps) {
 /** The history of a member's points, whatever has come of it so far. TRX-1. */
 function Transactions() {
   const { frame, transactions: words } = useWords()
-  const { card } = useStore($club, { ssr: 'initial' }).settings.GENERAL
+  const { card } = useClub().settings.GENERAL
   const answer = useInfiniteQuery(transactionsQuery, queryClient)
   return (
     <ListScreen

@@ -1,9 +1,8 @@
-import { useStore } from '@nanostores/react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useClub } from '#islands/ui/shapes/use-club.ts'
 import { now } from '#lib/browser/clock.ts'
 import { safeImage } from '#lib/domain/safe-link.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
-import { $club } from '#machines/club/club.store.ts'
 
 /** The time of the way there and back, in milliseconds: a minute, so that the place tells the second. */
 const minute = 60_000
@@ -50,7 +49,7 @@ const shapes = 6
 /** The club's logo on the colours that it is made for, or the first letter of its name. TIL-3. */
 function ClubMark() {
   const words = useWords()
-  const src = safeImage(useStore($club).settings.HEADER.logo)
+  const src = safeImage(useClub().settings.HEADER.logo)
   const [broken, setBroken] = useState<string>()
   return (
     <span className="till-mark">

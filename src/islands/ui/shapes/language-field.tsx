@@ -1,13 +1,12 @@
-import { useStore } from '@nanostores/react'
 import ChevronDownIcon from 'lucide-react/icons/chevron-down'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type Language, languages } from '#lib/i18n/locale.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { languageChooser, noChoice } from '#machines/club/choose-language.ts'
-import { $club } from '#machines/club/club.store.ts'
 import { css } from '#styled/css'
 import { field } from '#styled/recipes'
 import { FieldFrame } from '../form/field.tsx'
+import { useClub } from './use-club.ts'
 
 /** Names with the letters of many languages: in the club's font, each page would fetch the letters of all. */
 const systemFont = css({ fontFamily: "['Montserrat Fallback', Arial, sans-serif]" })
@@ -16,7 +15,7 @@ const systemFont = css({ fontFamily: "['Montserrat Fallback', Arial, sans-serif]
 export function LanguageField({ hasHelp = false }: { hasHelp?: boolean }) {
   const words = useWords().frame.language
   const spoken = useLocale()
-  const { locale: own } = useStore($club, { ssr: 'initial' })
+  const { locale: own } = useClub()
   const [{ pending, failed }, show] = useState(noChoice)
   const [choose] = useState(() => languageChooser(show))
   const value = pending ?? spoken
