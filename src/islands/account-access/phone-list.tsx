@@ -60,7 +60,13 @@ function PhoneItem({ phone, number, busy, promoting, onVerify, onPromote, onRemo
             </Button>
           )}
           {!phone.is_primary && (
-            <Button about={number} aria-disabled={busy} aria-haspopup="dialog" onClick={onRemove} size="small">
+            <Button
+              about={number}
+              aria-disabled={busy}
+              aria-haspopup="dialog"
+              onClick={onRemove}
+              size="small"
+            >
               {common.remove()}
             </Button>
           )}

@@ -46,12 +46,7 @@ function Asking({ view, send }: StageProps) {
       actions={
         <>
           <KeepAccount tone="primary">{keep()}</KeepAccount>
-          <Button
-            {...LazyDialog.prefetch}
-            onClick={() => send({ type: 'pressed' })}
-            tone="danger"
-            wide
-          >
+          <Button {...LazyDialog.prefetch} onClick={() => send({ type: 'pressed' })} tone="danger" wide>
             {asking.start()}
           </Button>
         </>

@@ -209,11 +209,7 @@ function Footer({ settings }: { settings: Pick<Settings, 'FOOTER' | 'GENERAL'> }
               const heading = title || (consents ? footer.requiredConsents() : '')
               return (
                 <FooterSection heading={heading} key={key}>
-                  {consents ? (
-                    <FooterConsents line={styles.link} />
-                  ) : (
-                    <Links links={links} />
-                  )}
+                  {consents ? <FooterConsents line={styles.link} /> : <Links links={links} />}
                 </FooterSection>
               )
             })}

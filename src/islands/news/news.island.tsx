@@ -106,8 +106,4 @@ function NewsScreen() {
 }
 
 /** The screen `/news`. Which channels are asked for is known with the club. NWS-1. */
-export const NewsIsland = memberIsland(
-  NewsSkeleton,
-  NewsScreen,
-  () => useClub().known,
-)
+export const NewsIsland = memberIsland(NewsSkeleton, NewsScreen, () => useClub().known)

@@ -48,7 +48,11 @@ export const EntryLink = ({ href, newTab, ...words }: EntryProps & Pick<LinkProp
 )
 
 /** A row that does something here. */
-export const EntryButton = ({ icon, title, ...button }: Omit<EntryProps, 'hint'> & ComponentProps<'button'>) => (
+export const EntryButton = ({
+  icon,
+  title,
+  ...button
+}: Omit<EntryProps, 'hint'> & ComponentProps<'button'>) => (
   <li>
     <button {...button} className={styles.row} type="button">
       <Words icon={icon} title={title} />

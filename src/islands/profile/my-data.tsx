@@ -77,12 +77,7 @@ export function MyData({ email }: { email: string | undefined }) {
     <Part title={data.title()}>
       {token !== undefined && <DataLink token={token} />}
       <ul>
-        <EntryButton
-          aria-haspopup="dialog"
-          icon={<ReceiptTextIcon />}
-          onClick={ask}
-          title={data.request()}
-        />
+        <EntryButton aria-haspopup="dialog" icon={<ReceiptTextIcon />} onClick={ask} title={data.request()} />
         <EntryLink href={pathTo('/privacy')} icon={<InfoIcon />} title={words.frame.footer.privacy()} />
         <EntryLink
           href={`${pathTo('/accessibility')}#pages`}

@@ -247,11 +247,7 @@ export function UploadChoice({ view, send }: { view: ReceiptUploadView; send: Se
           onFiles={choose}
         />
       )}
-      <FileZone
-        disabled={!view.isOpen}
-        label={isTouch ? words.choose() : words.drop()}
-        onFiles={choose}
-      />
+      <FileZone disabled={!view.isOpen} label={isTouch ? words.choose() : words.drop()} onFiles={choose} />
       <IgnoredFiles files={view.ignored} />
       <UploadFiles send={send} view={view} />
       {view.hasLarge && (

@@ -59,9 +59,7 @@ export function UploadDialog({ open, onClose }: { open: boolean; onClose: () => 
         <div role="status">
           <EmptyState
             drawing={view.isDone ? <DoneDrawing /> : <ReceiptsDrawing />}
-            text={
-              view.isDone ? words.success.text({ n: view.taken }) : outbox.kept.text({ n: view.kept })
-            }
+            text={view.isDone ? words.success.text({ n: view.taken }) : outbox.kept.text({ n: view.kept })}
           />
         </div>
       ) : (

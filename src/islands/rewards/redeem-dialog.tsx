@@ -142,11 +142,7 @@ interface RedeemDialogProps {
 }
 
 /** Returns the title of the dialog at a step. */
-const titleOf = (
-  { session, rewards }: Words,
-  { step, way }: RewardRedeemView,
-  name: string,
-): string => {
+const titleOf = ({ session, rewards }: Words, { step, way }: RewardRedeemView, name: string): string => {
   const { question, unsure, refused, success } = rewards.redemption
   if (step === 'question') return question.title()
   if (step === 'proof') return session.reauthentication.title()

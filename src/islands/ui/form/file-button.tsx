@@ -24,13 +24,7 @@ export function FileButton({ label, icon, accept, capture, busy, disabled, onFil
   }
   return (
     <>
-      <Button
-        aria-disabled={disabled}
-        icon={icon}
-        loading={busy}
-        onClick={() => input.current?.click()}
-        wide
-      >
+      <Button aria-disabled={disabled} icon={icon} loading={busy} onClick={() => input.current?.click()} wide>
         {label}
       </Button>
       <input

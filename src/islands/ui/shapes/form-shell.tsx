@@ -35,13 +35,7 @@ export function FormShell(props: FormShellProps) {
       <AlertLine>{alert}</AlertLine>
       {view.wait && <p className={formStyles.wait}>{waitText(words, view.wait)}</p>}
       {props.remedies}
-      <Button
-        aria-disabled={view.wait !== undefined}
-        loading={view.busy}
-        tone="primary"
-        type="submit"
-        wide
-      >
+      <Button aria-disabled={view.wait !== undefined} loading={view.busy} tone="primary" type="submit" wide>
         {submit}
       </Button>
       {props.below}

@@ -100,7 +100,6 @@ test('a member picks one of the ways to a card @REG-1', () => {
         { value: 'existing', label: 'I have a card', help: '16 digits' },
         { value: 'later', label: 'Later' },
       ]}
-      tiles
     />,
   )
   expect(screen.getByRole('group', { name: 'Your card' })).toBeTruthy()
