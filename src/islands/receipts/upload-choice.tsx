@@ -1,14 +1,12 @@
-import { FileUpload } from '@ark-ui/react/file-upload'
 import CameraIcon from 'lucide-react/icons/camera'
 import CircleCheckIcon from 'lucide-react/icons/circle-check'
 import FileTextIcon from 'lucide-react/icons/file-text'
 import ImageIcon from 'lucide-react/icons/image'
-import UploadIcon from 'lucide-react/icons/upload'
 import WifiOffIcon from 'lucide-react/icons/wifi-off'
 import { useEffect, useId, useState } from 'react'
 import { CheckField } from '#islands/ui/form/choice.tsx'
 import { FileButton } from '#islands/ui/form/file-button.tsx'
-import { largeIcon } from '#islands/ui/icon-size.ts'
+import { FileZone } from '#islands/ui/form/file-zone.tsx'
 import { AttemptLine } from '#islands/ui/shapes/attempt-line.tsx'
 import { useOnline } from '#islands/ui/state/offline-line.tsx'
 import { Spinner } from '#islands/ui/state/spinner.tsx'
@@ -41,51 +39,6 @@ const styles = {
   }),
   picture: css({ width: 'full', height: 'full', objectFit: 'cover' }),
   list: css({ maxHeight: 'fileList', overflowY: 'auto', overscrollBehavior: 'contain' }),
-  zone: css({
-    stack: '2',
-    alignItems: 'center',
-    padding: '4',
-    border: '[2px dashed var(--visual-control)]',
-    borderRadius: 'card',
-    textAlign: 'center',
-    cursor: 'pointer',
-    '&[data-dragging]': { borderColor: 'primary', background: 'subtle' },
-    '&[data-disabled]': { opacity: '0.6', cursor: 'not-allowed' },
-  }),
-  zoneLabel: css({ textStyle: 'label' }),
-}
-
-interface FileZoneProps {
-  /** The instruction of the zone, in words; with the rules it is the zone's name too. */
-  label: string
-  disabled: boolean
-  /** All that was dropped or chosen at once, of any kind. */
-  onFiles: (files: readonly File[]) => void
-}
-
-/** The zone holds no files itself. */
-const none: File[] = []
-
-/** A place to drop files on, and to choose them at by press or key. */
-function FileZone({ label, disabled, onFiles }: FileZoneProps) {
-  const rules = useWords().receipts.uploading.rules({ size: largestMegabytes })
-  return (
-    <FileUpload.Root
-      acceptedFiles={none}
-      disabled={disabled}
-      maxFiles={Number.POSITIVE_INFINITY}
-      onFileAccept={({ files }) => onFiles(files)}
-      // The only ones that the zone itself puts aside: the same file twice in one drop.
-      onFileReject={({ files }) => files.length > 0 && onFiles(files.map(({ file }) => file))}
-      translations={{ dropzone: `${label} ${rules}` }}
-    >
-      <FileUpload.Dropzone className={styles.zone}>
-        <UploadIcon className={largeIcon} />
-        <span className={styles.zoneLabel}>{label}</span> <span className={noteStyle}>{rules}</span>
-      </FileUpload.Dropzone>
-      <FileUpload.HiddenInput accept={accept} />
-    </FileUpload.Root>
-  )
 }
 
 /** As many are named; of hundreds nobody reads every name. */
@@ -247,7 +200,13 @@ export function UploadChoice({ view, send }: { view: ReceiptUploadView; send: Se
           onFiles={choose}
         />
       )}
-      <FileZone disabled={!view.isOpen} label={isTouch ? words.choose() : words.drop()} onFiles={choose} />
+      <FileZone
+        accept={accept}
+        disabled={!view.isOpen}
+        label={isTouch ? words.choose() : words.drop()}
+        onFiles={choose}
+        rules={words.rules({ size: largestMegabytes })}
+      />
       <IgnoredFiles files={view.ignored} />
       <UploadFiles send={send} view={view} />
       {view.hasLarge && (
