@@ -1,16 +1,14 @@
 import type { Opening, Store } from '#lib/domain/stores/store.ts'
-
-/** A place as a club writes it: id, name, street, city, postal code, metres from the member where that is known. */
-export type Place = readonly [string, string, string, string, string, number?]
+import { rowsOf } from './texts.ts'
 
 /** A position in degrees: to the north and to the east. */
-export type At = readonly [lat: number, lng: number]
+type At = readonly [lat: number, lng: number]
 
-/** The content of a club beside its places, by their index. */
-interface StoreContent {
+/** What the stores of a club have besides their places, by their index. */
+export interface StoreContent {
   /** Each place lies as far from here as it says, in a direction of its own. */
   readonly middle: At
-  readonly opening: (index: number) => Opening[] | undefined
+  readonly opening: (index: number, id: string) => Opening[]
   readonly prices?: (index: number) => Store['fuel_prices']
 }
 
@@ -28,24 +26,18 @@ const away = ([lat, lng]: At, metres: number, direction: number): At => {
 export const hours = (days: readonly number[], from: string, to: string): Opening[] =>
   days.map((day) => ({ day, from, to }))
 
-/** Returns the stores of a club, nearest first; one whose distance nobody knows comes last. */
+/** Returns the stores of a club, nearest first. One whose distance nobody knows comes last, and tells neither hours nor prices. */
 export const storesAt = (
-  places: readonly Place[],
+  table: string,
   { middle, opening, prices = () => [] }: StoreContent,
-): Store[] =>
-  places.map(([id, name, street, city, postal_code, distance_m], index) => {
-    const hoursOfIt = opening(index)
-    const [lat, lng] = distance_m === undefined ? [] : away(middle, distance_m, index * 137)
-    return {
-      id,
-      name,
-      street,
-      city,
-      postal_code,
-      lat,
-      lng,
-      distance_m,
-      fuel_prices: prices(index),
-      ...(hoursOfIt && { opening: hoursOfIt }),
-    }
+): readonly Store[] =>
+  rowsOf<Pick<Store, 'id' | 'name' | 'street' | 'city' | 'postal_code'> & { metres?: string }>(
+    ['id', 'name', 'street', 'city', 'postal_code', 'metres'],
+    table,
+  ).map(({ metres, ...place }, index) => {
+    const nowhere = { lat: undefined, lng: undefined, distance_m: undefined, fuel_prices: [] }
+    if (metres === undefined) return { ...place, ...nowhere }
+    const [lat, lng] = away(middle, Number(metres), index * 137)
+    const told = { fuel_prices: prices(index), opening: opening(index, place.id) }
+    return { ...place, lat, lng, distance_m: Number(metres), ...told }
   })

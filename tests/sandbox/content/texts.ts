@@ -1,18 +1,17 @@
-import type { ConsentTemplate, Content, DealTemplate, NewsTemplate, PerkTemplate } from '../content.ts'
+import type { ConsentTemplate, DealTemplate, NewsTemplate } from '../content.ts'
+
+export const linesOf = (table: string): readonly string[] => table.split('\n')
 
 /**
  * Reads a table of texts: a line for each row, ` | ` between its fields in the order of the columns. A field that is empty, or
  * missing at the end, is left out.
  */
 export const rowsOf = <Row extends object>(columns: readonly (keyof Row & string)[], table: string): Row[] =>
-  table
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const fields = line.split('|').map((field) => field.trim())
-      const named = columns.flatMap((column, index) => (fields[index] ? [[column, fields[index]]] : []))
-      return Object.fromEntries(named) as Row
-    })
+  linesOf(table).map((line) => {
+    const fields = line.split('|').map((field) => field.trim())
+    const named = columns.flatMap((column, index) => (fields[index] ? [[column, fields[index]]] : []))
+    return Object.fromEntries(named) as Row
+  })
 
 /** The columns of what has a page of its own. */
 export const wordingColumns = ['id', 'picture', 'name', 'perex', 'html'] as const
@@ -29,22 +28,16 @@ export const dealsOf = (table: string): DealTemplate[] =>
     ...(button && url && { link: { button, url } }),
   }))
 
-export const perksOf = (table: string): PerkTemplate[] => rowsOf<PerkTemplate>(wordingColumns, table)
-
-export const addressesOf = (table: string): Content['addresses'] =>
-  rowsOf<Content['addresses'][number]>(['name', 'street', 'city', 'postal_code', 'country'], table)
-
 interface NewsRow {
   readonly hoursAgo: string
   readonly perex?: string
   readonly html?: string
 }
 
+type Letter = Pick<NewsTemplate, 'title' | 'perex' | 'html'>
+
 /** Returns the messages of a club, newest first: its own, then weekly letters, enough to turn a page. `{week}` is filled in. */
-export const newsOf = (
-  table: string,
-  weekly: Pick<NewsTemplate, 'title' | 'perex' | 'html'>,
-): NewsTemplate[] => [
+export const newsOf = (table: string, letter: string): NewsTemplate[] => [
   ...rowsOf<Omit<NewsTemplate, 'hoursAgo' | 'perex' | 'html'> & NewsRow>(
     ['hoursAgo', 'id', 'channel', 'picture', 'title', 'perex', 'html', 'type'],
     table,
@@ -54,20 +47,19 @@ export const newsOf = (
     perex: row.perex ?? '',
     html: row.html ?? '',
   })),
-  ...Array.from({ length: 20 }, (_, index) => ({
-    id: `letter-${20 - index}`,
-    title: weekly.title.replace('{week}', String(20 - index)),
-    perex: weekly.perex,
-    html: weekly.html.replace('{week}', String(20 - index)),
-    channel: 'club',
-    hoursAgo: (index + 2) * 7 * 24,
-  })),
+  ...Array.from({ length: 20 }, (_, index) => String(20 - index)).flatMap((week, index) =>
+    rowsOf<Letter>(['title', 'perex', 'html'], letter.replaceAll('{week}', week)).map((words) => ({
+      ...words,
+      id: `letter-${week}`,
+      channel: 'club',
+      hoursAgo: (index + 2) * 7 * 24,
+    })),
+  ),
 ]
 
 /** Returns a legal text with numbered clauses, which empty lines part: the first line of each is its title. */
-export const clauses = (texts: string): string =>
-  texts
-    .trim()
+const clauses = (text: string): string =>
+  text
     .split('\n\n')
     .map((clause, index) => {
       const [title, ...paragraphs] = clause.split('\n')
@@ -83,13 +75,12 @@ const rules = {
   profiling: { required: false, mustRead: false, places: ['profile'] },
 } as const satisfies Record<string, Omit<ConsentTemplate, 'id' | 'versionId' | 'title' | 'html'>>
 
-type Id = keyof typeof rules
-
-/** Returns the consents of a club from the version, the title and the text of each. */
-export const consentsOf = (
-  wordings: Record<Id, readonly [versionId: string, title: string, html: string]>,
-): readonly ConsentTemplate[] =>
-  (Object.keys(rules) as Id[]).map((id) => {
-    const [versionId, title, html] = wordings[id]
-    return { id, versionId, title, html, ...rules[id] }
+/** Returns the consents of a club from a table of versions and titles; a text that is no HTML is one of clauses. */
+export const consentsOf = (table: string, textOf: (id: string) => string): readonly ConsentTemplate[] =>
+  rowsOf<Pick<ConsentTemplate, 'versionId' | 'title'> & { id: keyof typeof rules }>(
+    ['id', 'versionId', 'title'],
+    table,
+  ).map((consent) => {
+    const text = textOf(consent.id)
+    return { ...consent, html: text.startsWith('<') ? text : clauses(text), ...rules[consent.id] }
   })

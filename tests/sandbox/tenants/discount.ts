@@ -1,4 +1,4 @@
-import { discountContent } from '../content/discount.ts'
+import { discountContent } from '../content/clubs.ts'
 import { footerColumns, linksOf, peopleOf, type Tenant, wordsOfClub } from '../tenant.ts'
 
 const site = 'https://example.com/bumblebuy'

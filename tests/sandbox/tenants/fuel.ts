@@ -1,4 +1,4 @@
-import { fuelContent } from '../content/fuel.ts'
+import { fuelContent } from '../content/clubs.ts'
 import { footerColumns, linksOf, peopleOf, type Tenant, wordsOfClub } from '../tenant.ts'
 
 const site = 'https://example.com/voltara'

@@ -1,4 +1,4 @@
-import { grocerContent } from '../content/grocer.ts'
+import { grocerContent } from '../content/clubs.ts'
 import { linksOf, peopleOf, type Tenant, wordsOfClub } from '../tenant.ts'
 
 const site = 'https://example.com/gradina'

@@ -1,4 +1,4 @@
-import { pharmacyContent } from '../content/pharmacy.ts'
+import { pharmacyContent } from '../content/clubs.ts'
 import { footerColumns, linksOf, peopleOf, type Tenant, wordsOfClub } from '../tenant.ts'
 
 const site = 'https://example.com/orvalune'
