@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import * as v from 'valibot'
-import { tables } from './tables.ts'
 
 /** The values that a statement may take; `undefined` is stored as NULL, a flag as 0 or 1. */
 export type Value = string | number | boolean | undefined
@@ -19,6 +20,8 @@ export interface Database {
   atomically<T>(work: () => T): T
   close(): void
 }
+
+const tables = readFileSync(join(import.meta.dirname, 'tables.sql'), 'utf8')
 
 const stored = (value: Value) =>
   value === undefined ? null : typeof value === 'boolean' ? Number(value) : value

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { html } from 'hono/html'
 import type { Message } from './outbox.ts'
 
@@ -35,24 +37,7 @@ ${
   })
 }
 
-const style = `:root { color-scheme: light; font: 16px/1.5 system-ui, sans-serif; color: #1f2933; background: #f4f5f7; }
-body { margin: 0; }
-main { max-width: 720px; margin: 0 auto; padding: 32px 16px; }
-header { display: flex; align-items: baseline; justify-content: space-between; gap: 16px; }
-h1 { margin: 0; font-size: 32px; }
-h2 { margin: 8px 0 4px; font-size: 16px; }
-ol { list-style: none; margin: 24px 0; padding: 0; display: grid; gap: 16px; }
-li, .none { background: #fff; border-radius: 12px; padding: 16px 20px; box-shadow: 0 1px 3px rgb(0 0 0 / .12); }
-p { margin: 0; overflow-wrap: anywhere; }
-.lead, .head { color: #52606d; }
-.head { display: flex; flex-wrap: wrap; gap: 4px 12px; font-size: 14px; }
-.head time { margin-left: auto; font-variant-numeric: tabular-nums; }
-.kind { padding: 0 8px; border-radius: 99px; background: #dbeafe; color: #1e3a8a; }
-.sms .kind { background: #dcfce7; color: #14532d; }
-.body { font-variant-numeric: tabular-nums; }
-a { color: #1d4ed8; }
-a:focus-visible { outline: 2px solid; outline-offset: 2px; }
-`
+const style = readFileSync(join(import.meta.dirname, 'outbox.css'), 'utf8')
 
 /** The style of the outbox page, apart from it so that the page needs nothing inline. */
 export const outboxStyle = (): Response =>

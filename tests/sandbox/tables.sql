@@ -1,9 +1,7 @@
-/**
- * The tables of a world's data. Content that never changes (news, stores, texts) is not here but in content/. Times are
- * unix seconds, the life of tokens in fractions of them; points are hundredths. An id is never given twice, so that
- * what was told about one that is gone never fits another.
- */
-export const tables = `
+-- The tables of a world's data. Content that never changes (news, stores, texts) is not here but in content/. Times are
+-- unix seconds, the life of tokens in fractions of them; points are hundredths. An id is never given twice, so that
+-- what was told about one that is gone never fits another.
+
 create table seeded (tenant text primary key, at integer not null);
 
 create table member (
@@ -125,4 +123,3 @@ create table outbox (
   id integer primary key autoincrement, tenant text not null, channel text not null, receiver text not null, subject text not null,
   body text not null, link text, code text, token text, at integer not null
 );
-`
