@@ -1,46 +1,17 @@
-import { cleanup } from '@testing-library/react'
-import { afterEach, beforeEach, vi } from 'vitest'
+import { beforeEach } from 'vitest'
 import { restoreServerTime } from '#lib/browser/clock.ts'
-import { readSettings } from '#lib/config/settings.ts'
-import { $club } from '#machines/club/club.store.ts'
-import { createSandbox, type Sandbox } from '#sandbox/app.ts'
-import type { Seen } from '#sandbox/log.ts'
+import { setStage } from './frame/stage.ts'
 import { taken, went } from './led.ts'
 
-/** A visitor before the islands of signing in: a club, and a platform that answers. */
-export interface Stage {
-  readonly sandbox: Sandbox
-  /** Makes settings count, by dotted keys. */
-  club(general?: Readonly<Record<string, unknown>>): void
-  /** The sign-in calls that the platform has seen. */
-  logins(): readonly Seen[]
-}
-
-/** Sets the stage anew for each test of a file. */
-export const openStage = (): Stage => {
-  let sandbox: Sandbox
-
+/** Sets the stage before the islands of signing in, which lead a visitor nowhere and let her in nowhere: `led.ts` notes it. */
+export const openStage = () => {
+  const stage = setStage()
   beforeEach(() => {
-    sandbox = createSandbox({ controls: true })
-    vi.stubGlobal('fetch', sandbox.fetch)
-    localStorage.clear()
-    sessionStorage.clear()
     restoreServerTime(undefined)
     went.length = 0
     taken.length = 0
   })
-  afterEach(() => {
-    cleanup()
-    $club.set({ known: false, settings: readSettings({}), locale: 'en' })
-    sandbox.close()
-    vi.unstubAllGlobals()
-  })
-
-  return {
-    get sandbox() {
-      return sandbox
-    },
-    club: (general = {}) => $club.set({ known: true, settings: readSettings(general), locale: 'en' }),
-    logins: () => sandbox.controls.log().filter(({ path }) => path.endsWith('user/login')),
-  }
+  /** The sign-in calls that the platform has seen. */
+  const logins = () => stage.sandbox.controls.log().filter(({ path }) => path.endsWith('user/login'))
+  return Object.assign(stage, { logins })
 }

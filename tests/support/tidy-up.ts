@@ -1,7 +1,10 @@
 import { afterEach, vi } from 'vitest'
 
-// What a test has put in place of a global, a variable of the environment or the clock ends with it.
+const drawn = typeof document === 'undefined' ? undefined : await import('@testing-library/react')
+
+// What a test has drawn, or put in place of a global, a variable of the environment or the clock, ends with it.
 afterEach(() => {
+  drawn?.cleanup()
   vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()

@@ -4,12 +4,9 @@ import { beforeEach, expect, test } from 'vitest'
 import { AccountAccessIsland } from '#islands/account-access/account-access.island.tsx'
 import { passkeysQuery, sessionsQuery } from '#lib/queries/account.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
-import type { Seen } from '#sandbox/log.ts'
 import { setStage } from '../frame/stage.ts'
 
 const stage = setStage()
-const calls = (endpoint: Seen['endpoint']) =>
-  stage.sandbox.controls.log().filter((seen) => seen.endpoint === endpoint).length
 const items = async () => {
   await screen.findByRole('heading', { level: 2, name: 'Phone numbers' })
   return numbers()
@@ -63,19 +60,13 @@ test('a wrong number, and one of somebody else, are said at the field, which kee
 })
 
 test('the numbers are the identities of the account, not a copy in the profile @C5 @PRF-3', async () => {
-  stage.sandbox.controls.fault({
-    endpoint: 'listIdentities',
-    status: 200,
-    body: {
-      data: {
+  stage.answer('listIdentities', {
         user_identities: [
           { id: 'c', type: 'card', value: '6340123456781001', is_primary: true, is_verified: true },
           { id: 'p', type: 'phone', value: '+353209100077', is_primary: true, is_verified: true },
           { id: 'e', type: 'email', value: 'verified@example.com', is_primary: true, is_verified: true },
         ],
-      },
-    },
-  })
+      })
   show()
   const shown = await items()
   expect(shown.map((item) => item.textContent?.replace(/\D/g, ''))).toEqual([
@@ -86,13 +77,13 @@ test('the numbers are the identities of the account, not a copy in the profile @
 test('removing a number asks for the identities anew, once @C5 @SES-12', async () => {
   show()
   await items()
-  const before = calls('listIdentities')
+  const before = stage.calls('listIdentities').length
   fireEvent.click(screen.getByRole('button', { name: /^Remove/ }))
   const question = within(await screen.findByRole('dialog', { name: 'Remove this number?' }))
   fireEvent.click(question.getByRole('button', { name: 'Remove the number' }))
   await waitFor(() => expect(numbers()).toHaveLength(1))
-  expect(calls('removeIdentity')).toBe(1)
-  expect(calls('listIdentities')).toBe(before + 1)
+  expect(stage.calls('removeIdentity')).toHaveLength(1)
+  expect(stage.calls('listIdentities')).toHaveLength(before + 1)
 })
 
 const optional = ['listSessions', 'getSecurity', 'listPasskeys'] as const
@@ -101,13 +92,13 @@ test.each([400, 403, 405, 418, 500])(
   'devices, limit and passkeys of a platform that has only ever refused them with %i are not offered, nor another try @LCK-1 @LCK-2',
   async (status) => {
     for (const endpoint of optional)
-      stage.sandbox.controls.fault({ endpoint, status, body: { error: { message: 'No such call' } } })
+      stage.fault({ endpoint, status, body: { error: { message: 'No such call' } } })
     stage.club({ 'GENERAL.web': true, 'MEMBER_AUTHENTICATION.passkeys': true })
     stage.member()
     render(<AccountAccessIsland />)
     await items()
     // Each part is asked for once the one above it is settled: the last one is there or not by now.
-    await waitFor(() => expect(calls('listPasskeys')).toBe(1))
+    await waitFor(() => expect(stage.calls('listPasskeys')).toHaveLength(1))
     await waitFor(() =>
       expect(queryClient.getQueryState(passkeysQuery.queryKey)).toMatchObject({ status: 'error' }),
     )
@@ -121,7 +112,7 @@ test('what has answered once stays when a later call for it is refused, and so d
   show()
   const device = await screen.findByText('This device')
   const limit = await screen.findByRole('heading', { name: 'Spending limit' })
-  for (const endpoint of optional) stage.sandbox.controls.fault({ endpoint, status: 500, body: '' })
+  for (const endpoint of optional) stage.fault({ endpoint, status: 500, body: '' })
   await act(() => queryClient.refetchQueries({ queryKey: sessionsQuery.queryKey }))
   expect(queryClient.getQueryState(sessionsQuery.queryKey)?.status).toBe('error')
   expect(device.isConnected && limit.isConnected).toBe(true)
@@ -129,8 +120,8 @@ test('what has answered once stays when a later call for it is refused, and so d
 
 test('a device that was logged out meanwhile goes from the list, and one that could not be says so in its row @LCK-2 FT-28', async () => {
   stage.sandbox.controls.signIn('verified')
-  stage.sandbox.controls.fault({ endpoint: 'endSession', status: 500, times: 1, body: '' })
-  stage.sandbox.controls.fault({ endpoint: 'endSession', status: 404, times: 1, body: '' })
+  stage.fault({ endpoint: 'endSession', status: 500, times: 1, body: '' })
+  stage.fault({ endpoint: 'endSession', status: 404, times: 1, body: '' })
   show()
   const end = () => screen.getAllByRole('button', { name: /^Log out there/ })
   await screen.findAllByRole('button', { name: /^Log out there/ })
@@ -138,7 +129,7 @@ test('a device that was logged out meanwhile goes from the list, and one that co
   fireEvent.click(end()[0] as HTMLElement)
   expect((await screen.findByRole('alert')).textContent).toMatch(/It may have worked all the same/)
   fireEvent.click(end()[0] as HTMLElement)
-  await waitFor(() => expect(calls('endSession')).toBe(2))
+  await waitFor(() => expect(stage.calls('endSession')).toHaveLength(2))
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
   expect(before).toBeGreaterThan(0)
 })

@@ -3,12 +3,9 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { beforeEach, expect, test } from 'vitest'
 import { DeliveryAddressIsland } from '#islands/addresses/delivery-address.island.tsx'
 import { DeliveryAddressesIsland } from '#islands/addresses/delivery-addresses.island.tsx'
-import type { Seen } from '#sandbox/log.ts'
 import { setStage } from '../frame/stage.ts'
 
 const stage = setStage()
-const calls = (endpoint: Seen['endpoint']) =>
-  stage.sandbox.controls.log().filter((seen) => seen.endpoint === endpoint)
 
 beforeEach(() => {
   stage.club({ 'GENERAL.web': true, 'GENERAL.country': 'IE' })
@@ -65,7 +62,7 @@ test('a new address begins with the country of the club, and says where somethin
   fireEvent.submit(screen.getByRole('form', { name: 'Delivery address' }))
   expect(await screen.findByText('Street and number is a required field')).toBeTruthy()
   await waitFor(async () => expect(document.activeElement).toBe(await field(/^Street/)))
-  expect(calls('addAddress')).toHaveLength(0)
+  expect(stage.calls('addAddress')).toHaveLength(0)
 })
 
 test('what is typed waits through a reload, for this address and no other @PRF-6', async () => {
@@ -84,8 +81,8 @@ test('an address is changed in its own form; the country keeps its very word @PR
   expect((await field(/^Postal code/)).value).toBe('K67 X2Y4')
   await type(/^Name of the address/, ' <i>Home</i> \u202e“Ω” ')
   fireEvent.submit(screen.getByRole('form', { name: 'Delivery address' }))
-  await waitFor(() => expect(calls('updateAddress')).toHaveLength(1))
-  expect(JSON.parse(calls('updateAddress')[0]?.body ?? '')).toMatchObject({
+  await waitFor(() => expect(stage.calls('updateAddress')).toHaveLength(1))
+  expect(JSON.parse(stage.calls('updateAddress')[0]?.body ?? '')).toMatchObject({
     name: ' <i>Home</i> \u202e“Ω” ',
     country: 'Ireland',
   })

@@ -17,11 +17,7 @@ test.each(['visitor', 'member'] as const)('a %s reads a consent under its own ti
 })
 
 test('a text is made safe, and its title is text @CON-3 XS-01', async () => {
-  stage.sandbox.controls.fault({
-    endpoint: 'getConsentText',
-    status: 200,
-    body: { data: { title: '<i>Terms</i>', html: '<p onclick="x()">Rules</p><script>x()</script>' } },
-  })
+  stage.answer('getConsentText', { title: '<i>Terms</i>', html: '<p onclick="x()">Rules</p><script>x()</script>' })
   stage.at('/consent/terms')
   stage.visitor()
   render(<ConsentIsland />)
@@ -35,7 +31,7 @@ test.each([
   ['is not there', { status: 404, body: { error: { message: 'Gone', code: 'not_found' } } }],
   ['has no words', { status: 200, body: { data: { title: 'Terms', html: ' ' } } }],
 ])('a consent that %s says so and shows the way home @CON-3', async (_, answer) => {
-  stage.sandbox.controls.fault({ endpoint: 'getConsentText', ...answer })
+  stage.fault({ endpoint: 'getConsentText', ...answer })
   stage.at('/consent/terms')
   stage.visitor()
   render(<ConsentIsland />)

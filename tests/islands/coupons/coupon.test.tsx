@@ -22,11 +22,7 @@ beforeEach(() => {
 afterEach(() => wakeLock.mockClear())
 
 const answer = (fields: object) =>
-  stage.sandbox.controls.fault({
-    endpoint: 'getCoupon',
-    status: 200,
-    body: { data: { coupon: { id: 'c', name: 'Warm bread', ...fields } } },
-  })
+  stage.answer('getCoupon', { coupon: { id: 'c', name: 'Warm bread', ...fields } })
 const held = (fields: object = {}) =>
   answer({
     activated: true,
@@ -147,7 +143,7 @@ test('a code whose time was over before she came is calmly said to be, and the s
 })
 
 test('what the list knew stands until the answer, and when it fails @CPN-6 FT-01', async () => {
-  stage.sandbox.controls.fault({ endpoint: 'getCoupon', times: 1, status: 504, body: '' })
+  stage.fault({ endpoint: 'getCoupon', times: 1, status: 504, body: '' })
   queryClient.setQueryData(couponsQuery.queryKey, {
     pages: [
       {

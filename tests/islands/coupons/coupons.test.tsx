@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { CouponsIsland } from '#islands/coupons/coupons.island.tsx'
 import { hideCode } from '#machines/coupons/shown-code.ts'
 import { $toasts } from '#machines/frame/toasts.ts'
-import type { FaultInput } from '#sandbox/faults.ts'
+import { ask } from '#sandbox/ask.ts'
 import type { PersonaName } from '#sandbox/personas.ts'
 import { translatePage } from '#support/translate-page.ts'
 import { setStage } from '../frame/stage.ts'
@@ -22,9 +22,6 @@ const show = (persona?: PersonaName) => {
   stage.member(persona)
   return render(<CouponsIsland />)
 }
-const fail = (fault: Partial<FaultInput>) =>
-  stage.sandbox.controls.fault({ endpoint: 'listCoupons', ...fault } as FaultInput)
-const calls = (endpoint: string) => stage.sandbox.controls.log().filter((seen) => seen.endpoint === endpoint)
 const tiles = async () => {
   await screen.findAllByRole('listitem')
   // A list draws its first screen first.
@@ -39,17 +36,13 @@ const question = () => screen.findByRole('dialog', { name: 'Activate this coupon
 const atTill = () => screen.findByRole('dialog', { name: /^Hold the code in front of the scanner/ })
 
 test('a page that is longer than was asked for is drawn twenty at a time FT-16 @CPN-1', async () => {
-  fail({
-    status: 200,
-    body: {
-      data: { coupons: Array.from({ length: 5000 }, (_, index) => ({ id: index, name: `Bread ${index}` })) },
-    },
-  })
+  const coupons = Array.from({ length: 5000 }, (_, id) => ({ id, name: `Bread ${id}` }))
+  stage.answer('listCoupons', { coupons })
   show()
   await waitFor(async () => expect(await tiles()).toHaveLength(20))
   fireEvent.click(screen.getByRole('button', { name: 'Load more' }))
   expect(await tiles()).toHaveLength(40)
-  expect(calls('listCoupons')).toHaveLength(1)
+  expect(stage.calls('listCoupons')).toHaveLength(1)
 })
 
 test('active coupons stand first, and a button says what its coupon costs @FND-1', async () => {
@@ -57,7 +50,7 @@ test('active coupons stand first, and a button says what its coupon costs @FND-1
     { id: 1, name: 'Bread', points: 12_300 },
     { id: 2, name: 'Tea' },
   ]
-  fail({ status: 200, body: { data: { coupons: [...coupons, { id: 3, name: 'Milk', activated: true }] } } })
+  stage.answer('listCoupons', { coupons: [...coupons, { id: 3, name: 'Milk', activated: true }] })
   show()
   await tiles()
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
@@ -74,15 +67,15 @@ test('a member without coupons may look again @CPN-1', async () => {
   show('newcomer')
   expect(await screen.findByText(/There are no coupons for you right now/)).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Check again' }))
-  await waitFor(() => expect(calls('listCoupons')).toHaveLength(2))
+  await waitFor(() => expect(stage.calls('listCoupons')).toHaveLength(2))
 })
 
 test('a list that fails says why and keeps its button through another try @CPN-1 FT-11', async () => {
-  fail({ status: 503, body: '', times: 2 })
+  stage.fault({ endpoint: 'listCoupons', status: 503, body: '', times: 2 })
   show()
   const retry = await screen.findByRole('button', { name: 'Try again' })
   fireEvent.click(retry)
-  await waitFor(() => expect(calls('listCoupons')).toHaveLength(2))
+  await waitFor(() => expect(stage.calls('listCoupons')).toHaveLength(2))
   expect(screen.getByRole('button', { name: 'Try again' })).toBe(retry)
   fireEvent.click(retry)
   await waitFor(async () => expect(await tiles()).toHaveLength(20))
@@ -105,9 +98,9 @@ test('a member activates a coupon: the dialog says for how long, what it costs, 
   fireEvent.click(held.getByRole('button', { name: 'Done' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(shown.getByRole('button').textContent).toBe('Active')
-  expect(calls('activateCoupon')).toHaveLength(1)
+  expect(stage.calls('activateCoupon')).toHaveLength(1)
   // The question has asked for what the code is drawn by; showing the code asks for nothing more.
-  expect(calls('getCoupon')).toHaveLength(1)
+  expect(stage.calls('getCoupon')).toHaveLength(1)
 })
 
 test('the second press of a double one spends nothing @CPN-5 FT-27', async () => {
@@ -116,7 +109,7 @@ test('the second press of a double one spends nothing @CPN-5 FT-27', async () =>
   const confirm = within(await question()).getByRole('button', { name: 'Activate' })
   fireEvent.click(confirm, { detail: 2 })
   expect(confirm.getAttribute('aria-busy')).toBeNull()
-  expect(calls('activateCoupon')).toEqual([])
+  expect(stage.calls('activateCoupon')).toEqual([])
 })
 
 test('a club that does not say for how long promises no minutes @CPN-5', async () => {
@@ -131,15 +124,11 @@ test('the server’s no to an activated coupon is no no: it is what she wanted @
   show()
   const shown = await tile(/^Every tenth/)
   // Before the dialog opens: it hides the page behind it from assistive technology.
-  const id = shown.getByRole('link').getAttribute('href')?.split('/')[2]
+  const [, , id = ''] = shown.getByRole('link').getAttribute('href')?.split('/') ?? []
   fireEvent.click(shown.getByRole('button'))
   const confirm = within(await question()).getByRole('button', { name: 'Activate' })
   const { token } = stage.sandbox.controls.signIn('verified')
-  await stage.sandbox.fetch(`/wl/v1/coupon/${id}/redeem`, {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-    body: '{}',
-  })
+  await ask(stage.sandbox, 'activateCoupon', { token, params: { id }, body: {} })
   fireEvent.click(confirm)
   fireEvent.click(within(await atTill()).getByRole('button', { name: 'Done' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

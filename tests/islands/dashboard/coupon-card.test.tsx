@@ -1,16 +1,12 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { CouponCard } from '#islands/dashboard/sections.tsx'
 import type { Coupon } from '#lib/domain/coupons/coupon.ts'
 
 const start = 1_800_000_000
 
 beforeEach(() => vi.useFakeTimers({ now: start * 1000 }))
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-})
 
 const show = (fields: Partial<Coupon>) =>
   render(

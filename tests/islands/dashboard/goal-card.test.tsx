@@ -2,19 +2,15 @@
 import { render, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { GoalCard } from '#islands/dashboard/goal-card.tsx'
-import type { FaultInput } from '#sandbox/faults.ts'
 import { setStage } from '../frame/stage.ts'
 
 const stage = setStage()
 beforeEach(() => stage.club())
 
-const answer = (endpoint: FaultInput['endpoint'], data: object) =>
-  stage.sandbox.controls.fault({ endpoint, status: 200, body: { data } })
-
 /** The goal of a member who has 4,250.5 points, of which 120 lapse next. */
 const show = (fields: object = {}) => {
   const reward = { id: 'toolbox', name: 'Toolbox', points: 1_250_000, fulfilment: ['pickup'], ...fields }
-  answer('getReward', { reward })
+  stage.answer('getReward', { reward })
   stage.member()
   return render(<GoalCard id="toolbox" />)
 }
@@ -36,7 +32,7 @@ test('without enough history nothing is said of the time, and the reason is @PTS
     description: 'Fuel',
     points: 900,
   }))
-  answer('listTransactions', { transactions })
+  stage.answer('listTransactions', { transactions })
   const { container } = show()
   expect(await screen.findByText('There is not enough history yet to say how long it takes.')).toBeTruthy()
   expect(container.textContent).toMatch(/8,249\.5\spoints to go/)
@@ -44,7 +40,7 @@ test('without enough history nothing is said of the time, and the reason is @PTS
 })
 
 test('she reads what she can have with what would lapse, never more than there is @PTS-2', async () => {
-  answer('listRewards', {
+  stage.answer('listRewards', {
     rewards: [
       { id: 'a', name: 'Apron', points: 5000, stock: 1, fulfilment: ['pickup'] },
       { id: 'b', name: 'Bag', points: 11_000, stock: 0, fulfilment: ['pickup'] },

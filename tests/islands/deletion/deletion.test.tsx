@@ -5,22 +5,17 @@ import { DeletionIsland } from '#islands/deletion/deletion.island.tsx'
 import { forgetAddressToken } from '#lib/browser/session-storage.ts'
 import { returnKey } from '#lib/browser/storage-keys.ts'
 import { $session } from '#machines/session/session.store.ts'
+import { ask } from '#sandbox/ask.ts'
 import { setStage } from '../frame/stage.ts'
 
 const stage = setStage()
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 const title = (name: string) => screen.findByRole('heading', { level: 1, name })
-const calls = (endpoint: 'requestDeletion' | 'confirmPrivacyRequest') =>
-  stage.sandbox.controls.log().filter((seen) => seen.endpoint === endpoint).length
 
 /** A member has asked for the e-mail; the token of its link. */
 const mailedToken = async (): Promise<string> => {
   const { token } = stage.sandbox.controls.signIn('verified')
-  await stage.sandbox.fetch('http://localhost/wl/v1/privacy/request/deletion', {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: '{}',
-  })
+  await ask(stage.sandbox, 'requestDeletion', { token, body: {} })
   stage.sandbox.controls.clearLog()
   return stage.sandbox.controls.outbox()[0]?.token ?? ''
 }
@@ -67,16 +62,16 @@ test('a member asks for the e-mail after one more question, and learns where it 
   await title('Delete the account')
   press('Delete my account')
   const question = within(await screen.findByRole('dialog', { name: 'Delete your account?' }))
-  expect(calls('requestDeletion')).toBe(0)
+  expect(stage.calls('requestDeletion')).toHaveLength(0)
   const send = question.getByRole('button', { name: 'Send me the e-\u2060mail' })
   fireEvent.click(send)
   fireEvent.click(send)
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Check your e-\u2060mail'))
   expect(await screen.findByText('It went to verified@example.com.')).toBeTruthy()
-  expect(calls('requestDeletion')).toBe(1)
+  expect(stage.calls('requestDeletion')).toHaveLength(1)
   press('Send the e-\u2060mail again')
   expect(await screen.findByText('We have sent the e-\u2060mail again.')).toBeTruthy()
-  expect(calls('requestDeletion')).toBe(2)
+  expect(stage.calls('requestDeletion')).toHaveLength(2)
 })
 
 test('a visitor confirms by the link and reads the farewell; the token leaves the address @VER-2', async () => {
@@ -86,11 +81,11 @@ test('a visitor confirms by the link and reads the farewell; the token leaves th
   render(<DeletionIsland />)
   await title('Delete your account for good?')
   expect(location.search).toBe('')
-  expect(calls('confirmPrivacyRequest')).toBe(0)
+  expect(stage.calls('confirmPrivacyRequest')).toHaveLength(0)
   press('Delete for good')
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Goodbye, and thank you'))
   expect(screen.queryByRole('timer')).toBeNull()
-  expect(calls('confirmPrivacyRequest')).toBe(1)
+  expect(stage.calls('confirmPrivacyRequest')).toHaveLength(1)
 })
 
 test('a member sees the seconds to her sign-out, and reads on when she is let go elsewhere @VER-2', async () => {
@@ -126,11 +121,7 @@ test.each(['member', 'visitor'] as const)(
 )
 
 test('a link for personal data says what it did @VER-3', async () => {
-  stage.sandbox.controls.fault({
-    endpoint: 'confirmPrivacyRequest',
-    status: 200,
-    body: { data: { type: 'data' } },
-  })
+  stage.answer('confirmPrivacyRequest', { type: 'data' })
   stage.at('/deletion?token=data')
   stage.club({ 'GENERAL.web': true })
   stage.member()

@@ -6,7 +6,6 @@ import { DealsLineIsland } from '#islands/frame/deals-line.island.tsx'
 import { setStage } from './stage.ts'
 
 const stage = setStage()
-const asked = () => stage.sandbox.controls.log().filter(({ endpoint }) => endpoint === 'listDeals')
 const show = (general: Readonly<Record<string, unknown>> = { 'GENERAL.web': true }) => {
   stage.club(general)
   stage.member()
@@ -26,15 +25,15 @@ test('a member on a phone unfolds the deals and folds them again @C8 @FRM-5', as
   fireEvent.click(button)
   expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0)
   expect(button.getAttribute('aria-expanded')).toBe('true')
-  expect(asked()).toHaveLength(1)
+  expect(stage.calls('listDeals')).toHaveLength(1)
   fireEvent.click(button)
   expect(screen.queryByRole('article')).toBeNull()
 })
 
 test('where the club has no deals there is no line @C8 @FRM-5', async () => {
-  stage.sandbox.controls.fault({ endpoint: 'listDeals', status: 200, body: { data: { deals: [] } } })
+  stage.answer('listDeals', { deals: [] })
   show()
-  await waitFor(() => expect(asked()).toHaveLength(1))
+  await waitFor(() => expect(stage.calls('listDeals')).toHaveLength(1))
   await act(async () => {})
   expect(screen.queryByRole('button')).toBeNull()
 })
@@ -43,5 +42,5 @@ test('a club without the web area has no sidebar, and no line in its place @C8 @
   show({ 'GENERAL.web': false, 'GENERAL.dashboard': true })
   await act(async () => {})
   expect(screen.queryByRole('button')).toBeNull()
-  expect(asked()).toEqual([])
+  expect(stage.calls('listDeals')).toEqual([])
 })

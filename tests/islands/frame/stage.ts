@@ -7,9 +7,11 @@ import { $newsReadAt } from '#lib/queries/read-news.ts'
 import { $club } from '#machines/club/club.store.ts'
 import { $session } from '#machines/session/session.store.ts'
 import { createSandbox, type Sandbox } from '#sandbox/app.ts'
+import type { FaultInput } from '#sandbox/faults.ts'
+import type { Seen } from '#sandbox/log.ts'
 import type { PersonaName } from '#sandbox/personas.ts'
 
-/** A page of the fuel club around the frame's islands: settings, who looks at it, and a platform that answers. */
+/** A page of the fuel club around islands: settings, who looks at it, and a platform that answers. */
 export interface Stage {
   readonly sandbox: Sandbox
   /** Makes settings count, by dotted keys. */
@@ -19,6 +21,11 @@ export interface Stage {
   visitor(): void
   /** Shows a path in the address bar. */
   at(path: string): void
+  /** Has the platform answer a call with the first data once, then with the next, and with the last from then on. */
+  answer(endpoint: FaultInput['endpoint'], ...data: readonly unknown[]): void
+  fault(fault: FaultInput): void
+  /** The calls that the platform has seen. */
+  calls(endpoint: Seen['endpoint']): readonly Seen[]
 }
 
 /** Sets the stage anew for each test of a file. */
@@ -41,7 +48,6 @@ export const setStage = (): Stage => {
     $club.set({ known: false, settings: readSettings({}), locale: 'en' })
     startCalls({ token: () => undefined })
     sandbox.close()
-    vi.unstubAllGlobals()
   })
 
   return {
@@ -56,5 +62,11 @@ export const setStage = (): Stage => {
     },
     visitor: () => $session.set({ who: 'visitor' }),
     at: (path) => history.replaceState(null, '', path),
+    answer: (endpoint, ...data) => {
+      for (const [index, one] of data.entries())
+        sandbox.controls.fault({ endpoint, body: { data: one }, ...(index < data.length - 1 && { times: 1 }) })
+    },
+    fault: (fault) => sandbox.controls.fault(fault),
+    calls: (endpoint) => sandbox.controls.log().filter((seen) => seen.endpoint === endpoint),
   }
 }

@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
 import { ToastsIsland } from '#islands/frame/toasts.island.tsx'
 import { $toasts, dismissToast, raiseError, raiseNotice } from '#machines/frame/toasts.ts'
 
-afterEach(() => {
+beforeEach(() => {
   for (const { id } of $toasts.get()) dismissToast(id)
-  cleanup()
 })
 
 test('nothing stands before the first toast, and then it is read out @FRM-10', async () => {

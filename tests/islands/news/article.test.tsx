@@ -17,7 +17,7 @@ const show = () => {
   return render(<ArticleIsland />)
 }
 const answer = (article: object) =>
-  stage.sandbox.controls.fault({ endpoint: 'getArticle', status: 200, body: { data: { article } } })
+  stage.answer('getArticle', { article })
 
 test('a message opens with its title, day, picture and words, and closes to the messages @NWS-1', async () => {
   const { container } = show()
@@ -35,7 +35,7 @@ test('a message opens with its title, day, picture and words, and closes to the 
 test('what the list knew of a message stands at once, before its words @NWS-1', async () => {
   stage.member()
   await queryClient.fetchInfiniteQuery(newsQuery)
-  stage.sandbox.controls.fault({ endpoint: 'getArticle', delay_ms: 50 })
+  stage.fault({ endpoint: 'getArticle', delay_ms: 50 })
   render(<ArticleIsland />)
   expect(screen.getByRole('heading', { level: 1, name: opening })).toBeTruthy()
   expect(screen.queryByText('Quay Street')).toBe(null)

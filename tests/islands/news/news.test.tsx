@@ -32,16 +32,7 @@ const letters = (first: number, count: number) =>
   Array.from({ length: count }, (_, index) => message(first + index))
 
 /** Lets the platform answer the pages one after the other. */
-const answer = (...pages: object[][]) => {
-  pages.forEach((news, skip) => {
-    stage.sandbox.controls.fault({
-      endpoint: 'listNews',
-      status: 200,
-      body: { data: { news } },
-      times: skip === pages.length - 1 ? 100 : 1,
-    })
-  })
-}
+const answer = (...pages: object[][]) => stage.answer('listNews', ...pages.map((news) => ({ news })))
 /** The id of the member who is on the stage. */
 const reader = (): string => queryClient.getQueryData(memberQuery.queryKey)?.id ?? ''
 const show = () => {
@@ -57,7 +48,6 @@ const items = async () => {
 const titles = async () =>
   (await items()).map((item) => within(item).getByRole('heading', { level: 2 }).textContent)
 const fresh = async () => (await items()).filter((item) => within(item).queryByText('New'))
-const asked = () => stage.sandbox.controls.log().filter(({ endpoint }) => endpoint === 'listNews')
 const button = (name: string) => screen.findByRole('button', { name })
 
 test('a member reads title, excerpt and day of each message, and each leads to the whole of it @NWS-1', async () => {
@@ -83,7 +73,7 @@ test('a member reads title, excerpt and day of each message, and each leads to t
 test('a club names the channels that its members read; without any all are asked for @NWS-1', async () => {
   show()
   await items()
-  expect(asked()[0]?.query).toEqual({ offset: ['0'], limit: ['20'] })
+  expect(stage.calls('listNews')[0]?.query).toEqual({ offset: ['0'], limit: ['20'] })
   queryClient.clear()
   storeClub(tenant(), {
     config: { general: {} },
@@ -98,7 +88,7 @@ test('a club names the channels that its members read; without any all are asked
   await act(() => queryClient.refetchQueries())
   show()
   await waitFor(() =>
-    expect(asked().at(-1)?.query).toMatchObject({ channel_slug: ['offers', 'club & team'] }),
+    expect(stage.calls('listNews').at(-1)?.query).toMatchObject({ channel_slug: ['offers', 'club & team'] }),
   )
 })
 
@@ -145,7 +135,7 @@ test('messages come 20 at a time, by the button too, and the count is read out @
   fireEvent.click(await button('Load more'))
   await waitFor(async () => expect(await items()).toHaveLength(43))
   expect(new Set(await titles()).size).toBe(43)
-  expect(asked().map(({ query }) => Number(query.offset))).toEqual([0, 20, 40])
+  expect(stage.calls('listNews').map(({ query }) => Number(query.offset))).toEqual([0, 20, 40])
   expect(screen.queryByRole('button')).toBe(null)
 })
 

@@ -15,14 +15,8 @@ const show = () => {
   stage.member()
   return render(<PageIsland />)
 }
-const asked = (endpoint: string) =>
-  stage.sandbox.controls.log().filter((seen) => seen.endpoint === endpoint).length
 const typed = (type: string) =>
-  stage.sandbox.controls.fault({
-    endpoint: 'getPage',
-    status: 200,
-    body: { data: { page: { id: 'help', title: 'Help', type } } },
-  })
+  stage.answer('getPage', { page: { id: 'help', title: 'Help', type } })
 
 test('while the type of a page loads there is a spinner, then its title and its words @RTE-10', async () => {
   show()
@@ -41,7 +35,7 @@ test.each(['PDF', ''])(
     await title('Help')
     expect(screen.getByText('This page is not available.')).toBeTruthy()
     expect(screen.getByRole('link').getAttribute('href')).toBe('/')
-    expect(asked('getPageHtml')).toBe(0)
+    expect(stage.calls('getPageHtml')).toHaveLength(0)
   },
 )
 
@@ -50,23 +44,15 @@ test.each([
   ['has no body', 'getPageHtml', { status: 404, body: { error: { message: 'Gone', code: 'not_found' } } }],
   ['has a blank body', 'getPageHtml', { status: 200, body: { data: { html: ' ' } } }],
 ] as const)('a page that %s is not available @RTE-10', async (_, endpoint, fault) => {
-  stage.sandbox.controls.fault({ endpoint, ...fault })
+  stage.fault({ endpoint, ...fault })
   show()
   expect(await screen.findByText('This page is not available.')).toBeTruthy()
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
 })
 
 test('the words of a page are made safe, and its title is text @RTE-10 XS-01', async () => {
-  stage.sandbox.controls.fault({
-    endpoint: 'getPage',
-    status: 200,
-    body: { data: { page: { id: 'help', title: '<i>Help</i>', type: 'HTML' } } },
-  })
-  stage.sandbox.controls.fault({
-    endpoint: 'getPageHtml',
-    status: 200,
-    body: { data: '<p onclick="x()">Rules</p><script>x()</script><form><input></form>' },
-  })
+  stage.answer('getPage', { page: { id: 'help', title: '<i>Help</i>', type: 'HTML' } })
+  stage.answer('getPageHtml', '<p onclick="x()">Rules</p><script>x()</script><form><input></form>')
   const { container } = show()
   await title('<i>Help</i>')
   expect((await screen.findByText('Rules')).outerHTML).toBe('<p>Rules</p>')
@@ -76,8 +62,8 @@ test('the words of a page are made safe, and its title is text @RTE-10 XS-01', a
 test('a page that was read stays when it cannot be asked for again @RTE-10 FT-06', async () => {
   show()
   await words()
-  stage.sandbox.controls.fault({ endpoint: 'getPage', reset: true })
-  stage.sandbox.controls.fault({ endpoint: 'getPageHtml', reset: true })
+  stage.fault({ endpoint: 'getPage', reset: true })
+  stage.fault({ endpoint: 'getPageHtml', reset: true })
   await act(() => queryClient.invalidateQueries())
   expect(await screen.findByText(/You are offline/)).toBeTruthy()
   await words()

@@ -20,9 +20,8 @@ const perk = (id: number, parts: object = {}) => ({
   ...parts,
 })
 const list = (...perks: object[]) =>
-  stage.sandbox.controls.fault({ endpoint: 'listPerks', status: 200, body: { data: { perks } }, times: 100 })
-const detail = (body: object, status = 200) =>
-  stage.sandbox.controls.fault({ endpoint: 'getPerk', status, body, times: 1 })
+  stage.answer('listPerks', { perks })
+const story = (html: string) => stage.answer('getPerk', { perk: perk(1, { html }) })
 const show = (general: Record<string, unknown> = { 'GENERAL.web': true }) => {
   stage.club(general)
   stage.member()
@@ -35,8 +34,6 @@ const goTo = (hash: string) =>
     dispatchEvent(new Event('hashchange'))
   })
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
-const calls = (endpoint: string) =>
-  stage.sandbox.controls.log().filter((seen) => seen.endpoint === endpoint).length
 
 test('a perk says its name and its first words, and links to itself @DSH-2', async () => {
   list(perk(1), perk(2, { name: '', perex: '', image: 'javascript:alert(1)' }), { name: 'Nobody' })
@@ -52,7 +49,7 @@ test('a perk says its name and its first words, and links to itself @DSH-2', asy
 
 test('a perk opens at once as the list knew it, and its story follows, made safe @DSH-2 XS-01', async () => {
   list(perk(1))
-  detail({ data: { perk: perk(1, { html: '<p>All <b>day</b></p><script>window.hit = 1</script>' }) } })
+  story('<p>All <b>day</b></p><script>window.hit = 1</script>')
   show()
   await screen.findAllByRole('listitem')
   goTo('#item-1')
@@ -64,7 +61,7 @@ test('a perk opens at once as the list knew it, and its story follows, made safe
 
 test('the address closes what it has opened, and the cross takes it out of the address @DSH-2', async () => {
   list(perk(1, { html: '<p>Story</p>' }))
-  detail({ data: { perk: perk(1, { html: '<p>Story</p>' }) } })
+  story('<p>Story</p>')
   stage.at('/perks#item-1')
   show()
   await (await dialog('Perk 1')).findByText('Story')
@@ -87,13 +84,13 @@ test('a perk that is gone says so and offers nothing to retry @DSH-2', async () 
 
 test('a perk whose story does not come keeps what is known, and can be asked for again @DSH-2 FT-05', async () => {
   list(perk(1))
-  stage.sandbox.controls.fault({ endpoint: 'getPerk', status: 503, body: {}, times: 1 })
+  stage.fault({ endpoint: 'getPerk', status: 503, body: {}, times: 1 })
   stage.at('/perks#item-1')
   show()
   const opened = await dialog('Perk 1')
   expect(await opened.findByRole('alert')).toBeTruthy()
   expect(opened.getByText('What 1 is')).toBeTruthy()
-  detail({ data: { perk: perk(1, { html: '<p>At last</p>' }) } })
+  story('<p>At last</p>')
   fireEvent.click(opened.getByRole('button', { name: 'Try again' }))
   expect(await opened.findByText('At last')).toBeTruthy()
   expect(opened.queryByRole('alert')).toBeNull()
@@ -105,7 +102,7 @@ test('a club without the page opens nothing over its fallback @RTE-3', async () 
   show({ 'GENERAL.web': false })
   await screen.findAllByRole('listitem')
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(calls('getPerk')).toBe(0)
+  expect(stage.calls('getPerk')).toHaveLength(0)
 })
 
 test('where the club has leaflets the perks lead to them @C8 @DSH-2', async () => {
@@ -120,11 +117,11 @@ test.each([
   ['no such row', 404, { error: { message: 'Not found', code: 'not_found' } }],
 ] as const)('a platform with %s offers no way to them, and no toast @C8 @DSH-2', async (_, status, body) => {
   const before = $toasts.get().length
-  stage.sandbox.controls.fault({ endpoint: 'listLeaflets', status, body })
+  stage.fault({ endpoint: 'listLeaflets', status, body })
   list(perk(1))
   show()
   await screen.findByText('Perk 1')
-  await waitFor(() => expect(calls('listLeaflets')).toBe(1))
+  await waitFor(() => expect(stage.calls('listLeaflets')).toHaveLength(1))
   await act(async () => {})
   expect(screen.queryByRole('link', { name: 'Leaflets' })).toBeNull()
   expect($toasts.get()).toHaveLength(before)

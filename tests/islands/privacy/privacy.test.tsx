@@ -72,7 +72,7 @@ test.each([
 })
 
 test('a list of requests that the platform has only ever refused is not offered; the ways to make one are @PRV-1', async () => {
-  stage.sandbox.controls.fault({ endpoint: 'listPrivacyRequests', status: 403, body: '' })
+  stage.fault({ endpoint: 'listPrivacyRequests', status: 403, body: '' })
   stage.member()
   render(<PrivacyIsland />)
   const part = within(await screen.findByRole('region', { name: words().requests.title() }))

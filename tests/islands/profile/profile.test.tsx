@@ -2,13 +2,10 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { ProfileIsland } from '#islands/profile/profile.island.tsx'
-import type { Seen } from '#sandbox/log.ts'
 import { setStage } from '../frame/stage.ts'
 
 const stage = setStage()
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
-const calls = (endpoint: Seen['endpoint']) =>
-  stage.sandbox.controls.log().filter((seen) => seen.endpoint === endpoint).length
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
 
 beforeEach(() => {
@@ -99,7 +96,7 @@ test('an unverified member is told, and led to verification @PRF-1', async () =>
 })
 
 test('when the member cannot be read her ways are still there, and another try works @PRF-1', async () => {
-  stage.sandbox.controls.fault({ endpoint: 'getMember', status: 500, times: 1 })
+  stage.fault({ endpoint: 'getMember', status: 500, times: 1 })
   show()
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(screen.getByRole('link', { name: 'Edit my profile' })).toBeTruthy()
@@ -107,7 +104,7 @@ test('when the member cannot be read her ways are still there, and another try w
 })
 
 test('a request that fails is told in the question, in the server’s words @VER-3', async () => {
-  stage.sandbox.controls.fault({
+  stage.fault({
     endpoint: 'requestPersonalData',
     status: 429,
     body: { error: { message: 'You have asked today already.' } },
@@ -129,7 +126,7 @@ test.each([
 ])(
   'the link of the e-mail confirms the request by itself, once: $status @VER-3',
   async ({ text, ...answer }) => {
-    stage.sandbox.controls.fault({ endpoint: 'confirmPrivacyRequest', ...answer })
+    stage.fault({ endpoint: 'confirmPrivacyRequest', ...answer })
     stage.at('/profile?token=abc')
     const { unmount } = show()
     expect(await screen.findByText(text)).toBeTruthy()
@@ -137,13 +134,13 @@ test.each([
     show()
     await screen.findByRole('heading', { name: 'Olivia Brennan' })
     expect(screen.queryByText(text)).toBeNull()
-    expect(calls('confirmPrivacyRequest')).toBe(1)
+    expect(stage.calls('confirmPrivacyRequest')).toHaveLength(1)
   },
 )
 
 test('a link that could not be confirmed keeps its token for another try @VER-3 FT-05', async () => {
-  stage.sandbox.controls.fault({ endpoint: 'confirmPrivacyRequest', status: 500, times: 1, body: '' })
-  stage.sandbox.controls.fault({ endpoint: 'confirmPrivacyRequest', status: 200, body: { data: {} } })
+  stage.fault({ endpoint: 'confirmPrivacyRequest', status: 500, times: 1, body: '' })
+  stage.answer('confirmPrivacyRequest', {})
   stage.at('/profile?token=abc')
   show()
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
@@ -156,8 +153,7 @@ test('a member reads when she agreed to what, and no internal name of it, and is
     ...{ is_required: true, is_read_required: false },
     ...{ is_signed: true, signed_id: '7', signed_at: 1_790_000_000 },
   }
-  const body = { data: { consents: [signed] } }
-  stage.sandbox.controls.fault({ endpoint: 'listConsents', status: 200, body })
+  stage.answer('listConsents', { consents: [signed] })
   show()
   const heading = await screen.findByRole('heading', { name: 'Legal information' })
   const part = within(heading.closest('section') as HTMLElement)
@@ -166,6 +162,5 @@ test('a member reads when she agreed to what, and no internal name of it, and is
   fireEvent.click(part.getByRole('button', { name: /^Revoke/ }))
   const question = within(await screen.findByRole('dialog', { name: 'Revoke this consent?' }))
   expect(question.getByText(/^The club needs this consent\./)).toBeTruthy()
-  const calls = stage.sandbox.controls.log().map(({ endpoint }) => endpoint)
-  expect(calls).not.toContain('revokeConsent')
+  expect(stage.calls('revokeConsent')).toEqual([])
 })

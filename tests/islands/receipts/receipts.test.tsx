@@ -8,7 +8,6 @@ import { receiptUploadMachine, receiptUploadView } from '#machines/receipts/rece
 import { setStage } from '../frame/stage.ts'
 
 const stage = setStage()
-const calls = () => stage.sandbox.controls.log().filter(({ endpoint }) => endpoint === 'listReceipts')
 
 const show = (persona?: 'verified' | 'newcomer', receipts = true) => {
   stage.at('/receipts')
@@ -26,7 +25,7 @@ test('the page is built with the shape of a list and nothing of a member @RCP-1'
 test('a club that has switched receipts off asks for none @RCP-1', () => {
   show('verified', false)
   expect(screen.queryByRole('button', { name: 'Upload a receipt' })).toBeNull()
-  expect(calls()).toEqual([])
+  expect(stage.calls('listReceipts')).toEqual([])
 })
 
 test('a receipt is known by the day it was uploaded and by its file, so that two of a minute differ @RCP-1 @D10 BI-10', async () => {
@@ -37,7 +36,7 @@ test('a receipt is known by the day it was uploaded and by its file, so that two
     { id: '3', status: 'pending', file_name: 'a\u202egpj.exe' },
     { id: '4', status: 'pending' },
   ]
-  stage.sandbox.controls.fault({ endpoint: 'listReceipts', status: 200, body: { data: { receipts } } })
+  stage.answer('listReceipts', { receipts })
   show()
   expect((await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
     'Receipt uploaded on November 5, 202609:07Rejectedscan 07.pngIt is not readable.',

@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { ForgotIsland } from '#islands/recovery/forgot.island.tsx'
 import { PasswordResetIsland } from '#islands/recovery/password-reset.island.tsx'
 import { draftKey } from '#lib/browser/storage-keys.ts'
+import { ask } from '#sandbox/ask.ts'
 import { setStage } from '../frame/stage.ts'
 
 const stage = setStage()
@@ -15,18 +16,13 @@ const password = () => screen.getByLabelText<HTMLInputElement>('New password')
 const repeat = () => screen.getByLabelText<HTMLInputElement>('Repeat the password')
 const button = (name: string) => screen.getByRole('button', { name })
 const type = (input: HTMLInputElement, value: string) => fireEvent.input(input, { target: { value } })
-const calls = (path: string) => stage.sandbox.controls.log().filter((seen) => seen.path.endsWith(path))
 const fill = (first: string, second = first) => {
   type(password(), first)
   type(repeat(), second)
 }
 /** A member has had a link sent and opens it. */
 const openLink = async () => {
-  await fetch('/wl/v1/user/password-reset', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'verified@example.com' }),
-  })
+  await ask(stage.sandbox, 'requestPasswordReset', { body: { email: 'verified@example.com' } })
   const { link = '' } = stage.sandbox.controls.outbox()[0] ?? {}
   stage.at(new URL(link ?? '').pathname + new URL(link ?? '').search)
 }
@@ -82,9 +78,9 @@ test('what is wrong with the address stands at it, before anybody is asked and a
   expect(screen.queryByText('E-mail is a required field')).toBeNull()
   fireEvent.click(button('Send me a link'))
   expect(screen.getByText(/^Enter an e-\u2060mail address/)).toBeTruthy()
-  expect(calls('user/password-reset')).toHaveLength(0)
+  expect(stage.calls('requestPasswordReset')).toHaveLength(0)
   const fields = { email: 'We cannot write to this address' }
-  stage.sandbox.controls.fault({
+  stage.fault({
     endpoint: 'requestPasswordReset',
     status: 422,
     body: { error: { code: 'validation', message: 'No', fields } },
@@ -131,7 +127,7 @@ test('what is wrong with the two fields stands at them, and the focus goes to th
   fireEvent.click(button('Save the new password'))
   expect(document.activeElement).toBe(repeat())
   expect([password().value, repeat().value]).toEqual(['Abcdefg1', 'Abcdefg'])
-  expect(calls('password-reset-verify')).toHaveLength(0)
+  expect(stage.calls('resetPassword')).toHaveLength(0)
 })
 
 test('a link that was used or is over offers another one, and a reload does not try it again @AUT-4', async () => {

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import { type ComponentProps, useState } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ConsentChoices } from '#islands/registration/consent-choices.tsx'
 import { wordsNow } from '#lib/i18n/words.ts'
-
-afterEach(cleanup)
 
 const consents = [
   { id: 'terms', version_id: 'terms-3', title: 'Terms', is_required: true, is_read_required: true },

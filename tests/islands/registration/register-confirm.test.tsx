@@ -4,6 +4,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { RegisterConfirmIsland } from '#islands/registration/register-confirm.island.tsx'
 import { draftKey, registrationSentKey } from '#lib/browser/storage-keys.ts'
+import { ask } from '#sandbox/ask.ts'
 import { freeCards } from '#sandbox/seeds.ts'
 import { taken, went } from '../led.ts'
 import { openStage } from '../visitor-stage.ts'
@@ -31,18 +32,11 @@ const draft = {
     agreed: true,
   })),
 }
-const register = (form: object = {}) => {
-  const { mode: _, ...rest } = draft
-  const body = { ...rest, card: { mode: 'later' }, password: 'Nora12345', lang: 'en', ...form }
-  return fetch('/wl/v1/user/registration', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-}
 /** Has the platform send a code, and opens the page that takes it. */
 const arrive = async ({ wait = 60, ...parts }: { wait?: number; channel?: string; draft?: object } = {}) => {
-  await register()
+  const { mode, ...form } = draft
+  const body = { ...form, card: { mode }, password: 'Nora12345', lang: 'en' }
+  await ask(stage.sandbox, 'register', { body })
   stage.sandbox.controls.clearLog()
   const code = { length: 6, expires_at: now() + 9000, resend_at: now() + wait }
   sessionStorage.setItem(registrationSentKey, JSON.stringify({ channel: 'email', draft, code, ...parts }))
@@ -54,8 +48,6 @@ const newest = (): string => stage.sandbox.controls.outbox()[0]?.code ?? ''
 const field = (name = 'Code from the e-\u2060mail') => screen.getByLabelText<HTMLInputElement>(name)
 const put = (text: string) => fireEvent.input(field(), { target: { value: text } })
 const again = () => screen.getByRole('button', { name: 'Send a new code' })
-const registrations = () =>
-  stage.sandbox.controls.log().filter(({ path }) => path.endsWith('user/registration'))
 
 test.each([
   ['nothing', undefined],
@@ -83,7 +75,7 @@ test('a pasted code from the mail lets the new member in, and forgets the regist
 
 test('a confirmation that signs nobody in ends in a farewell with an offer to sign in, also after a reload @REG-1', async () => {
   const code = await arrive()
-  stage.sandbox.controls.fault({ endpoint: 'verifyEmail', status: 200, body: { data: {} } })
+  stage.answer('verifyEmail', {})
   put(code)
   expect(await screen.findByRole('heading', { level: 1, name: 'Welcome to the club!' })).toBe(
     document.activeElement,
@@ -108,12 +100,12 @@ test('another code is sent for the password, which is never kept; the form goes 
   expect((await screen.findByRole('alert')).textContent).toBe(
     'The password does not have everything it needs yet.',
   )
-  expect(registrations()).toEqual([])
+  expect(stage.calls('register')).toEqual([])
   fireEvent.input(field('Password'), { target: { value: 'Nora54321' } })
   fireEvent.click(again())
   fireEvent.click(again())
   expect(await screen.findByText('A new code is on its way.')).toBeDefined()
-  expect(registrations()).toHaveLength(1)
+  expect(stage.calls('register')).toHaveLength(1)
   expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('Nora54321')
   stage.sandbox.controls.clock(1)
   const second = newest()

@@ -28,8 +28,6 @@ beforeEach(() => {
   stage.club()
 })
 
-const registrations = () =>
-  stage.sandbox.controls.log().filter(({ path }) => path.endsWith('user/registration'))
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const put = (name: string, value: string) => fireEvent.input(field(name), { target: { value } })
@@ -50,8 +48,7 @@ const fill = (change: Partial<Record<keyof typeof filled | 'Phone number (option
 }
 /** Ticks what must be agreed to; a text that must be read counts as read by what it was before. */
 const agree = async () => {
-  const body = { data: { title: 'Terms of the club', html: '<p>All of it</p>' } }
-  stage.sandbox.controls.fault({ endpoint: 'getConsentTextByVersion', status: 200, body })
+  stage.answer('getConsentTextByVersion', { title: 'Terms of the club', html: '<p>All of it</p>' })
   fireEvent.click(await screen.findByRole('checkbox', { name: /Personal data policy/ }))
   fireEvent.click(ticked(/Terms of the club/))
   const dialog = await screen.findByRole('dialog', { name: 'Terms of the club' })
@@ -120,7 +117,7 @@ test('a filled form opens an account with the card, and goes on to the code @REG
   await agree()
   submit()
   await waitFor(() => expect(went).toEqual(['open /register-confirm']))
-  expect(registrations()).toHaveLength(1)
+  expect(stage.calls('register')).toHaveLength(1)
   const kept = sessionStorage.getItem(registrationSentKey) ?? ''
   expect(JSON.parse(kept)).toMatchObject({
     channel: 'email',
@@ -133,11 +130,7 @@ test('a filled form opens an account with the card, and goes on to the code @REG
 })
 
 test('a club that asks for no code lets the new member in at once, and forgets what was typed @REG-1', async () => {
-  stage.sandbox.controls.fault({
-    endpoint: 'register',
-    status: 200,
-    body: { data: { token: 't', refresh_token: 'r' } },
-  })
+  stage.answer('register', { token: 't', refresh_token: 'r' })
   await openForm()
   fill()
   await agree()
@@ -157,7 +150,7 @@ test('an empty form says what is mandatory, on each field and as a whole, and no
   }
   expect(screen.getAllByText('You can become a member only if you agree to this')).toHaveLength(2)
   expect(document.activeElement).toBe(field('E-mail'))
-  expect(registrations()).toEqual([])
+  expect(stage.calls('register')).toEqual([])
 })
 
 test('a consent that is not agreed to blocks, in its place, with the focus on it @REG-3', async () => {
@@ -171,11 +164,11 @@ test('a consent that is not agreed to blocks, in its place, with the focus on it
   expect(ticked(/Terms of the club/).getAttribute('aria-invalid')).toBe('true')
   expect(ticked(/Personal data policy/).getAttribute('aria-invalid')).toBeNull()
   expect(document.activeElement).toBe(ticked(/Terms of the club/))
-  expect(registrations()).toEqual([])
+  expect(stage.calls('register')).toEqual([])
 })
 
 test('consents that do not come block the form until another try brings them @REG-3 FT-05', async () => {
-  stage.sandbox.controls.fault({ endpoint: 'listConsents', reset: true, times: 1 })
+  stage.fault({ endpoint: 'listConsents', reset: true, times: 1 })
   render(<RegisterIsland />)
   fireEvent.click(start())
   fireEvent.click(screen.getByRole('radio', { name: /virtual/ }))
@@ -183,7 +176,7 @@ test('consents that do not come block the form until another try brings them @RE
   await screen.findByText('We could not load the consents. Please try again.')
   fill()
   submit()
-  expect(registrations()).toEqual([])
+  expect(stage.calls('register')).toEqual([])
   press('Try again')
   expect(await screen.findByRole('checkbox', { name: /Terms of the club/ })).toBeDefined()
 })
@@ -260,8 +253,8 @@ test('any text is kept exactly as it was typed, and sent so @REG-7 XS-29', async
   const firstname = samples.slice(1, 7).join(' ')
   put('First name', firstname)
   submit()
-  await waitFor(() => expect(registrations()).toHaveLength(1))
-  expect(JSON.parse(registrations()[0]?.body ?? '')).toMatchObject({ firstname })
+  await waitFor(() => expect(stage.calls('register')).toHaveLength(1))
+  expect(JSON.parse(stage.calls('register')[0]?.body ?? '')).toMatchObject({ firstname })
   expect(document.querySelector('form script, form img')).toBeNull()
 })
 

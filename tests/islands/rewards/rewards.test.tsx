@@ -10,15 +10,9 @@ const stage = setStage()
 beforeEach(() => stage.club())
 
 const answer = (fields: object) =>
-  stage.sandbox.controls.fault({
-    endpoint: 'getReward',
-    status: 200,
-    body: {
-      data: { reward: { id: 'mug', name: 'Enamel mug', points: 1000, fulfilment: ['delivery'], ...fields } },
-    },
-  })
+  stage.answer('getReward', { reward: { id: 'mug', name: 'Enamel mug', points: 1000, fulfilment: ['delivery'], ...fields } })
 const listed = (rewards: unknown) =>
-  stage.sandbox.controls.fault({ endpoint: 'listRewards', status: 200, body: { data: { rewards } } })
+  stage.answer('listRewards', { rewards })
 const show = (Island: typeof RewardIsland, path: string) => {
   stage.at(path)
   stage.member()
@@ -93,7 +87,7 @@ test('a reward that is gone says so and leads back to the catalogue @RWD-1', asy
 })
 
 test('while the member is not known nothing is promised @RWD-1', async () => {
-  stage.sandbox.controls.fault({ endpoint: 'getMember', status: 503 })
+  stage.fault({ endpoint: 'getMember', status: 503 })
   show(RewardIsland, '/reward/mug')
   const choose = await button()
   expect(choose.getAttribute('aria-disabled')).toBe('true')

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { Balance } from '#islands/shared/member-balance.tsx'
 import type { Wallet } from '#lib/domain/member.ts'
 import type { Locale } from '#lib/i18n/locale.ts'
 import { chooseLocale } from '#lib/i18n/words.ts'
-
-afterEach(cleanup)
 
 const now = new Date(2026, 10, 22, 10).getTime() / 1000
 const at = (month: number, day: number) => new Date(2027, month - 1, day, 12).getTime() / 1000

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { CardNumberField } from '#islands/shared/card-number.tsx'
-
-afterEach(cleanup)
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Card number')
 const show = (props: object = {}) => render(<CardNumberField label="Card number" name="card" {...props} />)

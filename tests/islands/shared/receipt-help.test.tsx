@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { ReceiptHelp } from '#islands/shared/card-number.tsx'
-
-afterEach(cleanup)
 
 test('a member is shown where the receipt prints the number of her card @REG-5', () => {
   render(<ReceiptHelp />)

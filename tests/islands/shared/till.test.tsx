@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LiveProof } from '#islands/shared/till/live-proof.tsx'
 import { TillTime } from '#islands/shared/till/till.tsx'
@@ -24,7 +24,6 @@ const shapeOf = ({ container }: { container: HTMLElement }) =>
 
 beforeEach(() => restoreServerTime({ low: 0, high: 0 }))
 afterEach(() => {
-  cleanup()
   restoreServerTime(undefined)
   vi.restoreAllMocks()
 })

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { useListChange } from '#islands/shared/use-list-change.ts'
 import { raiseNotice } from '#machines/frame/toasts.ts'
 
@@ -9,8 +9,6 @@ vi.mock('#machines/frame/toasts.ts', () => ({ raiseNotice: vi.fn() }))
 const lost = { failure: 'network' }
 const done = async () => {}
 const fails = (error: unknown) => () => Promise.reject(error)
-
-afterEach(cleanup)
 
 /** A list, with one answer after the other. */
 function list(...answers: (() => Promise<void>)[]) {

@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { VenuePicker } from '#islands/shared/venue-picker.tsx'
 import type { Store } from '#lib/domain/stores/store.ts'
 import { findStores } from '#lib/domain/stores/store-list.ts'
 import type { Locale } from '#lib/i18n/locale.ts'
 import { $locale } from '#lib/i18n/words.ts'
 import type { useVenues } from '#lib/queries/stores.ts'
-
-afterEach(cleanup)
 
 const store = (id: string, name: string, city: string, distance_m?: number): Store => ({
   id,

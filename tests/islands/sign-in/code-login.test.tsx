@@ -4,6 +4,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { CodeLoginIsland } from '#islands/sign-in/code-login.island.tsx'
 import { sentCodeKey } from '#lib/browser/storage-keys.ts'
+import { ask } from '#sandbox/ask.ts'
 import { taken, went } from '../led.ts'
 import { openStage } from '../visitor-stage.ts'
 
@@ -36,11 +37,7 @@ const handOver = (parts: object = {}) =>
   )
 /** Has the platform send a code to the member's phone, and opens the page that takes it. */
 const arrive = async (parts: object = {}): Promise<string> => {
-  await fetch('/wl/v1/user/login', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ phone }),
-  })
+  await ask(stage.sandbox, 'requestSignInCode', { body: { phone } })
   stage.sandbox.controls.clearLog()
   handOver(parts)
   render(<CodeLoginIsland />)

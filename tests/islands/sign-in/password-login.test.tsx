@@ -113,7 +113,7 @@ test.each([404, 501])(
   async (status) => {
     vi.stubGlobal('PublicKeyCredential', class {})
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { credentials: {} }))
-    stage.sandbox.controls.fault({ endpoint: 'requestPasskeySignIn', status, body: '' })
+    stage.fault({ endpoint: 'requestPasskeySignIn', status, body: '' })
     stage.club({ 'MEMBER_AUTHENTICATION.passkeys': true })
     const { unmount } = render(<PasswordLoginIsland />)
     const name = 'Sign in with a passkey'

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -51,5 +51,4 @@ test('a member whose page came to life after her data had failed already finds i
   expect((await screen.findAllByRole('button', { name: 'Try again' })).length).toBeGreaterThan(0)
   await act(async () => root.unmount())
   host.remove()
-  cleanup()
 })

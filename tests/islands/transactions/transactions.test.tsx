@@ -23,16 +23,7 @@ const movements = (first: number, count: number) =>
   Array.from({ length: count }, (_, index) => movement(first + index))
 
 /** Lets the platform answer the pages one after the other. */
-const answer = (...pages: object[][]) => {
-  pages.forEach((transactions, skip) => {
-    stage.sandbox.controls.fault({
-      endpoint: 'listTransactions',
-      status: 200,
-      body: { data: { transactions } },
-      times: skip === pages.length - 1 ? 100 : 1,
-    })
-  })
-}
+const answer = (...pages: object[][]) => stage.answer('listTransactions', ...pages.map((transactions) => ({ transactions })))
 const show = () => {
   stage.member()
   return render(<TransactionsIsland />)
@@ -46,9 +37,7 @@ const months = () =>
     .getAllByRole('heading', { level: 2 })
     .map((heading) => [heading.textContent, heading.nextElementSibling?.textContent?.trim()])
 const asked = () =>
-  stage.sandbox.controls
-    .log()
-    .filter(({ endpoint }) => endpoint === 'listTransactions')
+  stage.calls('listTransactions')
     .map(({ query }) => `${query.offset}+${query.limit}`)
 const button = (name: string) => screen.findByRole('button', { name })
 

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { Button, ButtonLink } from '#islands/ui/button.tsx'
 import { CardLink } from '#islands/ui/card.tsx'
 import { IconLink } from '#islands/ui/icon-button.tsx'
 import { Link } from '#islands/ui/link.tsx'
-
-afterEach(cleanup)
 
 test('a member who waits still hears what the button does, and cannot press it twice @CPN-5 @FT-27', () => {
   const press = vi.fn()

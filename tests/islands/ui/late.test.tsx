@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { createRequire } from 'node:module'
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { act, type JSX, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { prerender } from 'react-dom/static'
@@ -32,7 +32,6 @@ beforeEach(() => {
   process.on('unhandledRejection', unhandled)
 })
 afterEach(() => {
-  cleanup()
   removeEventListener('late-code', hear)
   process.off('unhandledRejection', unhandled)
   vi.restoreAllMocks()

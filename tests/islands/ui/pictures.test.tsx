@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { CodePicture } from '#islands/ui/code/code-picture.tsx'
 import { CountdownRing } from '#islands/ui/code/countdown.tsx'
 import { SafeImage } from '#islands/ui/safe-image.tsx'
-
-afterEach(cleanup)
 
 const image = (src: string | undefined) => (
   <SafeImage alt="Coffee" fallback={<i>no picture</i>} height={90} src={src} width={120} />

@@ -8,23 +8,19 @@ import { nextMailKey, returnKey } from '#lib/browser/storage-keys.ts'
 import { memberKey } from '#lib/config/tenant.ts'
 import { memberQuery } from '#lib/queries/member.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
+import { ask } from '#sandbox/ask.ts'
 import { setStage } from '../frame/stage.ts'
 
 const stage = setStage()
 beforeEach(() => stage.club())
 afterEach(() => restoreServerTime(undefined))
 
-const calls = (path: string) => stage.sandbox.controls.log().filter((seen) => seen.path.endsWith(path))
 const resend = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Send another e-\u2060mail' })
 /** The address of the link that the unverified member was sent; a minute ago, so that another can be asked for. */
 const mailedLink = async () => {
   stage.sandbox.controls.clock(-61)
   const { token } = stage.sandbox.controls.signIn('unverified')
-  await fetch('/wl/v1/user/verification/request', {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: '{}',
-  })
+  await ask(stage.sandbox, 'requestVerification', { token, body: {} })
   stage.sandbox.controls.clock(0)
   stage.sandbox.controls.clearLog()
   const { pathname, search } = new URL(stage.sandbox.controls.outbox()[0]?.link ?? '')
@@ -39,7 +35,7 @@ test('whoever opens the mailed link is verified at once, signed in or not, and t
   const heading = await screen.findByRole('heading', { name: 'Your account is verified' })
   expect(document.activeElement).toBe(heading)
   expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/')
-  expect(calls('verification/verify')).toHaveLength(1)
+  expect(stage.calls('confirmVerification')).toHaveLength(1)
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('token')
 })
 
@@ -62,7 +58,7 @@ test('a member without a link reads where it is, and asks for another, once @VER
   expect(await screen.findByText('Another e-\u2060mail is on its way.')).toBeTruthy()
   expect((await resend()).getAttribute('aria-disabled')).toBe('true')
   expect(screen.getByText(/^You can ask for another e-\u2060mail in (60|59)/)).toBeTruthy()
-  expect(calls('verification/request')).toHaveLength(1)
+  expect(stage.calls('requestVerification')).toHaveLength(1)
 })
 
 test('the countdown is the same after a reload and in another tab, and nobody else’s @VER-1', async () => {
@@ -83,7 +79,7 @@ test('the countdown is the same after a reload and in another tab, and nobody el
 test('a visitor whose platform checks links of members only signs in, and the link is checked again @C8 @VER-1', async () => {
   stage.at(await mailedLink())
   stage.visitor()
-  stage.sandbox.controls.fault({ endpoint: 'confirmVerification', times: 1, status: 401, body: {} })
+  stage.fault({ endpoint: 'confirmVerification', times: 1, status: 401, body: {} })
   const { unmount } = render(<EmailConfirmationIsland />)
   await screen.findByRole('heading', { name: 'We could not verify your account' })
   const link = screen.getByRole('link', { name: 'Sign in' })
@@ -99,7 +95,7 @@ test('a visitor whose platform checks links of members only signs in, and the li
 test('a member whose link cannot be checked is not sent to a sign-in @C8 @VER-1', async () => {
   stage.member('unverified')
   stage.at('/email-confirmation?token=t')
-  stage.sandbox.controls.fault({ endpoint: 'confirmVerification', times: 1, status: 503, body: '' })
+  stage.fault({ endpoint: 'confirmVerification', times: 1, status: 503, body: '' })
   render(<EmailConfirmationIsland />)
   await screen.findByRole('heading', { name: 'We could not verify your account' })
   expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull()
@@ -140,12 +136,12 @@ test('a verified member who opens the page is told so, and sends nothing @VER-1'
   stage.member('verified')
   render(<EmailConfirmationIsland />)
   expect(await screen.findByRole('heading', { name: 'Your account is verified' })).toBeTruthy()
-  expect(calls('verification/request')).toHaveLength(0)
+  expect(stage.calls('requestVerification')).toHaveLength(0)
 })
 
 test('a member of whom nothing can be learnt reads what to do all the same @VER-1 FT-05', async () => {
   stage.member('unverified')
-  stage.sandbox.controls.fault({ endpoint: 'getMember', status: 503, body: 'no' })
+  stage.fault({ endpoint: 'getMember', status: 503, body: 'no' })
   render(<EmailConfirmationIsland />)
   expect(await screen.findByText('Open the link in the e-\u2060mail that we have sent you.')).toBeTruthy()
 })

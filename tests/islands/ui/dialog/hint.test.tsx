@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { Hint } from '#islands/ui/dialog/hint.tsx'
 
 const show = vi.fn()
@@ -9,9 +9,6 @@ const dismissed = vi.fn()
 
 beforeEach(() => {
   Object.assign(HTMLElement.prototype, { showPopover: show, hidePopover: hide })
-})
-afterEach(() => {
-  cleanup()
   for (const spy of [show, hide, dismissed]) spy.mockReset()
 })
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ToastItem } from '#islands/ui/dialog/toaster.tsx'
 import { Toaster } from '#islands/ui/dialog/toaster.tsx'
@@ -24,10 +24,8 @@ beforeEach(() => {
   vi.spyOn(document, 'hasFocus').mockReturnValue(true)
 })
 afterEach(() => {
-  cleanup()
   dismiss.mockReset()
   vi.restoreAllMocks()
-  vi.useRealTimers()
 })
 
 test('an error leaves after 5 seconds, a notice after 3 @FRM-10', () => {

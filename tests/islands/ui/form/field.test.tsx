@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { ChoiceGroup } from '#islands/ui/form/choice.tsx'
 import { Field } from '#islands/ui/form/field.tsx'
 import { PasswordField } from '#islands/ui/form/password-field.tsx'
 import { SelectField } from '#islands/ui/form/select-field.tsx'
 import { CodeField } from '#islands/ui/shapes/code-form.tsx'
-
-afterEach(cleanup)
 
 const describedBy = (element: HTMLElement) =>
   (element.getAttribute('aria-describedby') ?? '')

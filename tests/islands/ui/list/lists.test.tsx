@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Profiler } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LoadMore } from '#islands/ui/list/load-more.tsx'
@@ -33,11 +33,7 @@ beforeEach(() => {
     },
   )
 })
-afterEach(() => {
-  cleanup()
-  more.mockReset()
-  vi.unstubAllGlobals()
-})
+afterEach(() => more.mockReset())
 
 test('a screen reader meets a table with its name, headers and cells, whatever its styles @TRX-1', () => {
   const rows = [

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { RemovableList } from '#islands/account-access/removable-list.tsx'
 import { type Column, Table } from '#islands/ui/list/table.tsx'
-
-afterEach(cleanup)
 
 test('a long list begins with a hundred items and grows by a hundred when asked @TRX-1 FT-16', () => {
   const items = Array.from({ length: 250 }, (_, index) => ({ id: `${index}`, name: `Phone ${index}` }))

@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => chooseLocale('en'))
 
-const told = () => stage.sandbox.controls.log().filter(({ endpoint }) => endpoint === 'updateProfile')
+const told = () => stage.calls('updateProfile')
 /** Chooses as the page does: what is chosen is spoken then. */
 const choose = async (locale: 'fr' | 'sk' | 'en') => {
   fireEvent.change(screen.getByRole('combobox'), { target: { value: locale } })
@@ -41,11 +41,7 @@ test('the club’s own language is told like any other @C4 @WHL-3', async () => 
 })
 
 test('a platform that cannot take it is not asked again, and the member reads on undisturbed @C4 @WHL-3', async () => {
-  stage.sandbox.controls.fault({
-    endpoint: 'updateProfile',
-    status: 500,
-    body: { error: { message: 'No languages today' } },
-  })
+  stage.fault({ endpoint: 'updateProfile', status: 500, body: { error: { message: 'No languages today' } } })
   const before = $toasts.get().length
   stage.member()
   render(<LanguageField />)

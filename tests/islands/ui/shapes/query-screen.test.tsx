@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { QueryScreen } from '#islands/ui/shapes/query-screen.tsx'
 
@@ -27,7 +27,6 @@ const goOnline = (isOnline: boolean) => {
 }
 
 afterEach(() => {
-  cleanup()
   refetch.mockReset()
   vi.restoreAllMocks()
 })
