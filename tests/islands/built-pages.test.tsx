@@ -1,21 +1,31 @@
 // @vitest-environment jsdom
-import { act, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { type ComponentType, createElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { AccessibilityIsland } from '#islands/accessibility/accessibility.island.tsx'
+import { AccountAccessIsland } from '#islands/account-access/account-access.island.tsx'
+import { DeliveryAddressIsland } from '#islands/addresses/delivery-address.island.tsx'
+import { DeliveryAddressesIsland } from '#islands/addresses/delivery-addresses.island.tsx'
+import { CardIsland } from '#islands/card/card.island.tsx'
 import { CouponIsland } from '#islands/coupons/coupon.island.tsx'
 import { CouponsIsland } from '#islands/coupons/coupons.island.tsx'
 import { DashboardIsland } from '#islands/dashboard/dashboard.island.tsx'
+import { DeletionIsland } from '#islands/deletion/deletion.island.tsx'
 import { NewsIsland } from '#islands/news/news.island.tsx'
 import { PerksIsland } from '#islands/perks/perks.island.tsx'
 import { PrivacyIsland } from '#islands/privacy/privacy.island.tsx'
+import { ProfileIsland } from '#islands/profile/profile.island.tsx'
+import { PromoCodeIsland } from '#islands/promo-code/promo-code.island.tsx'
+import { ReceiptsIsland } from '#islands/receipts/receipts.island.tsx'
 import { ForgotIsland } from '#islands/recovery/forgot.island.tsx'
 import { PasswordResetIsland } from '#islands/recovery/password-reset.island.tsx'
 import { RewardIsland } from '#islands/rewards/reward.island.tsx'
 import { RewardsIsland } from '#islands/rewards/rewards.island.tsx'
 import { PasswordLoginIsland } from '#islands/sign-in/password-login.island.tsx'
+import { StoresIsland } from '#islands/stores/stores.island.tsx'
+import { TransactionsIsland } from '#islands/transactions/transactions.island.tsx'
 import { EmailConfirmationIsland } from '#islands/verification/email-confirmation.island.tsx'
 import { setStage } from './frame/stage.ts'
 
@@ -81,5 +91,29 @@ test.each([
     const { root, leave } = await takeOver(Island, path, stage.visitor)
     expect(fields(root).map(({ value }) => value)).toEqual(Array(count).fill('early'))
     await leave()
+  },
+)
+
+test.each([
+  ['/', DashboardIsland, 4],
+  ['/card', CardIsland, 1],
+  ['/transactions', TransactionsIsland, 1],
+  ['/receipts', ReceiptsIsland, 1],
+  ['/stores', StoresIsland, 1],
+  ['/privacy', PrivacyIsland, 1],
+  ['/promo-code', PromoCodeIsland, 1],
+  ['/profile', ProfileIsland, 0],
+  ['/account-access', AccountAccessIsland, 0],
+  ['/delivery-addresses', DeliveryAddressesIsland, 1],
+  ['/delivery-address', DeliveryAddressIsland, 0],
+  ['/deletion', DeletionIsland, 0],
+] as const)(
+  'until it is known who is there, %s has nothing of a member, nothing to press and asks for nothing @DSH-1 @TRX-1 @RCP-1 @STO-1 @PRF-1 @PRF-3 @PRF-4 @PRF-6 @PRF-7 @VER-2',
+  (path, Island, shapes) => {
+    stage.at(path)
+    render(createElement<object>(Island))
+    expect(screen.queryAllByRole('status', { name: 'Loading…' })).toHaveLength(shapes)
+    for (const role of ['button', 'textbox', 'form', 'img']) expect(screen.queryByRole(role), role).toBeNull()
+    expect(stage.sandbox.controls.log()).toEqual([])
   },
 )

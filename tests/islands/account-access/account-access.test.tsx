@@ -29,11 +29,6 @@ const add = async (typed: string) => {
 
 beforeEach(() => stage.at('/account-access'))
 
-test('the page is built without anything of a member @PRF-3', () => {
-  render(<AccountAccessIsland />)
-  expect(screen.queryByRole('button')).toBeNull()
-})
-
 test('the primary number stands first and can neither be removed nor promoted @PRF-3', async () => {
   show()
   const [first, second] = await items()

@@ -23,14 +23,6 @@ const showForm = (path: string) => {
 const field = async (name: RegExp) => (await screen.findByLabelText(name)) as HTMLInputElement
 const type = async (name: RegExp, value: string) => fireEvent.input(await field(name), { target: { value } })
 
-test('the pages are built without anything of a member @PRF-6', () => {
-  const list = render(<DeliveryAddressesIsland />)
-  expect(screen.queryByRole('link')).toBeNull()
-  list.unmount()
-  render(<DeliveryAddressIsland />)
-  expect(screen.queryByRole('form')).toBeNull()
-})
-
 test('a member sees each of her addresses as an envelope has it, with what can be done with it @PRF-6', async () => {
   showList()
   const list = await screen.findByRole('list', { name: 'Your delivery addresses' })

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { CardIsland } from '#islands/card/card.island.tsx'
 import { invalidateCache } from '#lib/queries/owner.ts'
@@ -19,14 +18,6 @@ const show = (persona: 'verified' | 'zero' | 'unverified' | 'newcomer' | 'cardle
   return render(<CardIsland />)
 }
 const code = () => screen.findByRole('img')
-
-test('until it is known who is there, the card is a skeleton and nothing is asked for @PRF-4', () => {
-  const { container } = render(<CardIsland />)
-  expect(screen.getByRole('status', { name: 'Loading…' })).toBeTruthy()
-  expect(renderToString(<CardIsland />)).toContain('aria-busy="true"')
-  expect(container.querySelector('svg[role=img]')).toBeNull()
-  expect(stage.sandbox.controls.log()).toEqual([])
-})
 
 test('the card says whose it is, its number in groups, and holds out its code @PRF-4', async () => {
   const { container } = show()

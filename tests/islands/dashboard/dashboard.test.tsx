@@ -36,13 +36,6 @@ const answer = (name: Name, list: object[]) =>
 const fail = (name: Name, fault: Partial<FaultInput> = {}) =>
   stage.fault({ endpoint: sections[name][3], status: 503, body: '', ...fault })
 
-test('until it is known who is there, the dashboard greets, shows shapes and asks for nothing @DSH-1', () => {
-  render(<DashboardIsland />)
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome!')
-  expect(screen.getAllByRole('status', { name: 'Loading…' })).toHaveLength(4)
-  expect(stage.sandbox.controls.log()).toEqual([])
-})
-
 test('a member is greeted by her first name, with the points of her primary wallet @DSH-1', async () => {
   show()
   expect(await screen.findByRole('heading', { level: 1, name: 'Hello, Olivia!' })).toBeTruthy()

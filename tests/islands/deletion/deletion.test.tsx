@@ -26,12 +26,6 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('the page is built with its title and without anything of a member @VER-2', () => {
-  render(<DeletionIsland />)
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Delete the account')
-  expect(screen.queryByRole('button')).toBeNull()
-})
-
 test('a visitor without a link is asked to sign in @VER-2', async () => {
   stage.club({ 'GENERAL.web': true })
   stage.visitor()

@@ -11,12 +11,6 @@ const words = () => wordsNow().privacy
 
 beforeEach(() => stage.club())
 
-test('until it is known who is there, the page of privacy is a skeleton @PRV-1', () => {
-  render(<PrivacyIsland />)
-  expect(screen.getByRole('status', { name: 'Loading…' })).toBeTruthy()
-  expect(screen.queryByText(words().kept.title())).toBeNull()
-})
-
 test('a visitor reads what her browser keeps, and nobody asks the platform for consents @PRV-1', async () => {
   stage.visitor()
   render(<PrivacyIsland />)

@@ -20,12 +20,6 @@ const show = (general: object = {}, persona?: 'verified' | 'unverified' | 'cardl
   return render(<ProfileIsland />)
 }
 
-test('the page is built without anything of a member @PRF-1', () => {
-  render(<ProfileIsland isHome />)
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('My profile')
-  expect(screen.queryByRole('link')).toBeNull()
-})
-
 test('a member sees who she is, that she is verified, and every way from her profile @PRF-1', async () => {
   show({ 'GENERAL.receipts': true, 'GENERAL.facebook_link': 'https://example.com/f' })
   expect(await screen.findByRole('heading', { level: 2, name: 'Olivia Brennan' })).toBeTruthy()

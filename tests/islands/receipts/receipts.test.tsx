@@ -16,12 +16,6 @@ const show = (persona?: 'verified' | 'newcomer', receipts = true) => {
   return render(<ReceiptsIsland />)
 }
 
-test('the page is built with the shape of a list and nothing of a member @RCP-1', () => {
-  render(<ReceiptsIsland />)
-  expect(screen.getByRole('status', { name: 'Loading…' })).toBeTruthy()
-  expect(screen.queryByRole('button')).toBeNull()
-})
-
 test('a club that has switched receipts off asks for none @RCP-1', () => {
   show('verified', false)
   expect(screen.queryByRole('button', { name: 'Upload a receipt' })).toBeNull()

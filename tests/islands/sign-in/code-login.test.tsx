@@ -91,15 +91,6 @@ test('a member types the code of the SMS and is in @AUT-2 @SES-7', async () => {
   expect(screen.getByRole('button', { name: 'Sign in' }).getAttribute('aria-busy')).toBe('true')
 })
 
-test('a pasted code with spaces is cleaned, sent by itself, and only once @AUT-2 BI-16 FT-27', async () => {
-  const code = await arrive()
-  put(` ${code.slice(0, 3)} ${code.slice(3)}`)
-  expect(field().value).toBe(code)
-  press()
-  await waitFor(() => expect(taken).toHaveLength(1))
-  expect(stage.logins()).toHaveLength(1)
-})
-
 test('a code that has expired says so on arrival @AUT-2', async () => {
   await arrive({ expires_at: now() - 10, resend_at: now() - 100 })
   expect(await screen.findByText('This code has expired. Ask for a new one.')).toBeDefined()

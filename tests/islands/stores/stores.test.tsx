@@ -18,11 +18,6 @@ const itemTexts = async () => (await screen.findAllByRole('listitem')).map(({ te
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] }))
 afterEach(() => void vi.useRealTimers())
 
-test('until it is known who is there, the stores are a skeleton @STO-1', () => {
-  render(<StoresIsland />)
-  expect(screen.getByRole('status', { name: 'Loading…' })).toBeTruthy()
-})
-
 test('a store is open by the clock of its club, and closes while its page is open @STO-1', async () => {
   // A Wednesday; in Sofia it is 21:59.
   vi.setSystemTime('2026-11-25T19:59:30Z')

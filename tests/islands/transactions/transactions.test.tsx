@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { TransactionsIsland } from '#islands/transactions/transactions.island.tsx'
 import { chooseLocale } from '#lib/i18n/words.ts'
@@ -40,13 +39,6 @@ const asked = () =>
   stage.calls('listTransactions')
     .map(({ query }) => `${query.offset}+${query.limit}`)
 const button = (name: string) => screen.findByRole('button', { name })
-
-test('until it is known who is there, the history is a skeleton and nothing is asked for @TRX-1', async () => {
-  render(<TransactionsIsland />)
-  expect(screen.getByRole('status', { name: 'Loading…' })).toBeTruthy()
-  expect(renderToString(<TransactionsIsland />)).toContain('aria-busy="true"')
-  expect(asked()).toEqual([])
-})
 
 test('a member reads date, time, description and points of each movement @TRX-1 @WHL-6', async () => {
   answer([
