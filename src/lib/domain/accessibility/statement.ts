@@ -1,6 +1,6 @@
 import { safeLink } from '../safe-link.ts'
 
-/** The figures of the statement: criteria of WCAG 2.2 (A and AA) by their proof (`tests/house/wcag-criteria.ts`); prepared: unix seconds. ACC-1. */
+/** The figures of the statement: criteria of WCAG 2.2 (A and AA) by their proof (`tests/accessibility.md`); prepared: unix seconds. ACC-1. */
 export const statement = {
   criteria: 55,
   tested: 39,
