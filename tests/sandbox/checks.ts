@@ -35,3 +35,13 @@ export function found<T>(value: T | undefined): T {
   if (value === undefined) throw new Failure('not_found')
   return value
 }
+
+/** Returns the item with an id. Fails with `not_found` when there is none. */
+export const byId = <T extends { readonly id: string }>(items: readonly T[], id: string | undefined): T =>
+  found(items.find((one) => one.id === id))
+
+/** Returns the page of a list that a query asks for. */
+export const partOf = <T>(
+  items: readonly T[],
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+): readonly T[] => items.slice(offset, offset + limit)

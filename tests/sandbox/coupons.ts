@@ -63,19 +63,13 @@ export const isOver = ({ db, now }: Here, id: string): boolean =>
     now,
   ) === undefined
 
-export const shownCoupon = (origin: string, row: CouponRow): CouponDetail => ({
-  id: row.id,
-  name: row.name,
-  perex: row.perex,
-  img_logo: row.picture && pictureAt(origin, row.picture),
-  ribbon: row.ribbon,
-  points: row.points,
-  activated: row.user_coupon_id !== undefined,
-  user_coupon_id: row.user_coupon_id,
-  code: row.code,
-  valid_from: row.valid_from,
-  valid_until: row.valid_until,
-  expiration_at: row.expiration_at,
+export const shownCoupon = (
+  origin: string,
+  { picture, member_id: _, code_format: __, ...coupon }: CouponRow,
+): CouponDetail => ({
+  ...coupon,
+  img_logo: picture && pictureAt(origin, picture),
+  activated: coupon.user_coupon_id !== undefined,
 })
 
 /** Twelve digits that look like chance: the same for the same coupon and end, so that a clock that stands shows one picture. */

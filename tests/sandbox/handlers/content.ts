@@ -2,18 +2,10 @@ import * as v from 'valibot'
 import type { Deal, Leaflet } from '#lib/domain/content.ts'
 import type { Store } from '#lib/domain/stores/store.ts'
 import { findStores, inOrder, positionOf } from '#lib/domain/stores/store-list.ts'
-import { found } from '../checks.ts'
-import type { DealTemplate, LeafletTemplate, PerkTemplate } from '../content.ts'
+import { byId, found, partOf } from '../checks.ts'
+import type { DealTemplate, LeafletTemplate, NewsTemplate, PerkTemplate } from '../content.ts'
 import type { Handlers, Visit } from '../handler.ts'
 import { pictureAt } from '../pictures.ts'
-
-interface Paging {
-  readonly offset: number
-  readonly limit: number
-}
-
-const part = <T>(items: readonly T[], { offset, limit }: Paging): readonly T[] =>
-  items.slice(offset, offset + limit)
 
 const day = 24 * 3600
 const seeded = v.object({ at: v.number() })
@@ -39,15 +31,23 @@ const shownLeaflet = (
   valid_until: now + (from + days) * day,
 })
 
-const shownDeal = ({ origin }: Visit, deal: DealTemplate): Deal => ({
-  id: deal.id,
-  title: deal.title,
-  excerpt: deal.excerpt,
-  body: deal.body,
-  images_obj: { list: [{ url: pictureAt(origin, deal.picture) }] },
-  link_type: deal.type,
-  link_url: deal.link ? JSON.stringify(deal.link) : '',
-  is_special: deal.special ?? false,
+const shownDeal = (
+  { origin }: Visit,
+  { picture, type, link, special = false, ...deal }: DealTemplate,
+): Deal => ({
+  ...deal,
+  images_obj: { list: [{ url: pictureAt(origin, picture) }] },
+  link_type: type,
+  link_url: link ? JSON.stringify(link) : '',
+  is_special: special,
+})
+
+/** Returns what the list and the article of a message have in common. */
+const shownMessage = (call: Visit, { id, title, picture, hoursAgo }: NewsTemplate) => ({
+  id,
+  title,
+  timestamp: opened(call) - hoursAgo * 3600,
+  image: picture && pictureAt(call.origin, picture),
 })
 
 /** A station tells its prices of the last full hour. */
@@ -59,19 +59,19 @@ const priced = (store: Store, now: number): Store => ({
 /** All that is only read: perks, leaflets, deals, stores, news, pages. */
 export const contentHandlers = {
   listPerks: (call) => ({
-    perks: part(call.tenant.content.perks, call.query).map((perk) => shownPerk(call, perk)),
+    perks: partOf(call.tenant.content.perks, call.query).map((perk) => shownPerk(call, perk)),
   }),
 
   getPerk: (call) => ({
-    perk: shownPerk(call, found(call.tenant.content.perks.find(({ id }) => id === call.params.id))),
+    perk: shownPerk(call, byId(call.tenant.content.perks, call.params.id)),
   }),
 
   listLeaflets: (call) => ({
-    leaflets: part(call.tenant.content.leaflets, call.query).map((leaflet) => shownLeaflet(call, leaflet)),
+    leaflets: partOf(call.tenant.content.leaflets, call.query).map((leaflet) => shownLeaflet(call, leaflet)),
   }),
 
   listDeals: (call) => ({
-    deals: part(call.tenant.content.deals, call.query).map((deal) => shownDeal(call, deal)),
+    deals: partOf(call.tenant.content.deals, call.query).map((deal) => shownDeal(call, deal)),
   }),
 
   listStores: ({ tenant, query, now }) => {
@@ -84,7 +84,7 @@ export const contentHandlers = {
           distance_m: metres === undefined ? undefined : Math.round(metres),
         }))
       : matching
-    return { stores: part(stores, query).map((store) => priced(store, now)) }
+    return { stores: partOf(stores, query).map((store) => priced(store, now)) }
   },
 
   listNews: (call) => {
@@ -93,35 +93,23 @@ export const contentHandlers = {
       ({ channel }) => channels.length === 0 || channels.includes(channel),
     )
     return {
-      news: part(matching, call.query).map(({ id, type, title, perex, picture, channel, hoursAgo }) => ({
-        id,
+      news: partOf(matching, call.query).map((message) => ({
+        ...shownMessage(call, message),
         // A feed holds other kinds too, which the portal passes over: its own type knows only the one it shows.
-        type: (type ?? 'I_MESSAGE') as 'I_MESSAGE',
-        title,
-        perex,
-        timestamp: opened(call) - hoursAgo * 3600,
-        image: picture && pictureAt(call.origin, picture),
-        channel_slug: channel,
+        type: (message.type ?? 'I_MESSAGE') as 'I_MESSAGE',
+        perex: message.perex,
+        channel_slug: message.channel,
       })),
     }
   },
 
   getArticle: (call) => {
-    const article = found(call.tenant.content.news.find(({ id }) => id === call.params.id))
-    const { id, title, html, picture, hoursAgo } = article
-    return {
-      article: {
-        id,
-        title,
-        body_html: html,
-        timestamp: opened(call) - hoursAgo * 3600,
-        image: picture && pictureAt(call.origin, picture),
-      },
-    }
+    const article = byId(call.tenant.content.news, call.params.id)
+    return { article: { ...shownMessage(call, article), body_html: article.html } }
   },
 
   getPage: ({ tenant, params }) => {
-    const { id, title, type } = found(tenant.content.pages.find((page) => page.id === params.id))
+    const { id, title, type } = byId(tenant.content.pages, params.id)
     return { page: { id, title, type } }
   },
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { claimCard, claimVirtualCard, returnCard } from '../cards.ts'
-import { cardIn, found, phoneIn } from '../checks.ts'
+import { byId, cardIn, phoneIn } from '../checks.ts'
 import { makeCode, resendAfter, spendCode } from '../codes.ts'
 import { bit, key } from '../columns.ts'
 import { Failure, invalid } from '../failure.ts'
@@ -36,7 +36,7 @@ function linkCard(call: Call<'linkIdentity'>, number: string | undefined) {
     number === undefined
       ? claimVirtualCard(call, call.member.id)
       : claimCard(call, call.member.id, cardIn('number', number))
-  const card = found(identitiesOf(call, call.member.id).find((identity) => identity.id === id))
+  const card = byId(identitiesOf(call, call.member.id), id)
   return { ...card, needs_code: false, resend_in: undefined }
 }
 
@@ -56,7 +56,7 @@ export const identityHandlers = {
 
   verifyIdentity: (call) => {
     const { db, member, params, body } = call
-    const identity = found(identitiesOf(call, member.id).find(({ id }) => id === params.id))
+    const identity = byId(identitiesOf(call, member.id), params.id)
     if (identity.is_verified) throw new Failure('code_invalid')
     // Somebody else may have proven the same number while this code was on its way.
     if (isPhoneTaken(call, identity.value)) throw invalid({ number: 'taken' })
@@ -70,7 +70,7 @@ export const identityHandlers = {
   // The last way to reach a member is kept: the e-mail address and the primary phone stay.
   removeIdentity: (call) => {
     const { db, member, params } = call
-    const identity = found(identitiesOf(call, member.id).find(({ id }) => id === params.id))
+    const identity = byId(identitiesOf(call, member.id), params.id)
     if (identity.type === 'email' || (identity.type === 'phone' && identity.is_primary)) {
       throw new Failure('identity_needed')
     }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Member, Phone } from '#lib/domain/member.ts'
 import { cardOf } from '../cards.ts'
-import { blankError, emailError, found, phoneIn, refuse } from '../checks.ts'
+import { blankError, byId, emailError, phoneIn, refuse } from '../checks.ts'
 import { bit, key, maybe } from '../columns.ts'
 import { Failure, invalid } from '../failure.ts'
 import type { Call, Handlers, Visit } from '../handler.ts'
@@ -27,7 +27,8 @@ const phonesOf = ({ db }: Visit, member: string): Phone[] =>
   )
 
 function shown(visit: Visit, member: Account): Member {
-  const { id, firstname, lastname, email, sex, is_verified, points, pending_points, params } = member
+  const { tenant: _, lang: __, is_confirmed: ___, points, pending_points, params, ...own } = member
+  const { id } = own
   const expirations = visit.db.all(
     expiration,
     'select points, at from expiration where member_id = ? and at > ? order by at',
@@ -35,12 +36,7 @@ function shown(visit: Visit, member: Account): Member {
     visit.now,
   )
   return {
-    id,
-    firstname,
-    lastname,
-    email,
-    sex,
-    is_verified,
+    ...own,
     card: cardOf(visit, id),
     phones: phonesOf(visit, id),
     wallets: [{ id: `w${id}`, is_primary: true, points, pending_points, expirations }],
@@ -101,7 +97,7 @@ export const memberHandlers = {
 
   requestPhysicalCard: (call) => {
     const { db, tenant, member, now, body } = call
-    const store = found(tenant.content.stores.find(({ id }) => id === body.store_id))
+    const store = byId(tenant.content.stores, body.store_id)
     db.insert('card_request', { member_id: member.id, store_id: store.id, at: now })
     write(call, 'cardOrdered', { to: member.email, about: store.name })
   },

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { notice } from '#lib/domain/account-access/account-access.ts'
-import { found } from '../checks.ts'
+import { byId } from '../checks.ts'
 import { key } from '../columns.ts'
 import type { Handlers, Visit } from '../handler.ts'
 
@@ -19,7 +19,7 @@ export const noticeHandlers = {
   listNotices: (call) => ({ notices: unseen(call, call.member.id) }),
 
   seeNotice: (call) => {
-    const { id } = found(unseen(call, call.member.id).find((one) => one.id === call.params.id))
+    const { id } = byId(unseen(call, call.member.id), call.params.id)
     call.db.run('update notice set is_seen = 1 where id = ?', id)
   },
 } satisfies Partial<Handlers>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Cause, Reward } from '#lib/domain/rewards/reward.ts'
 import type { Store } from '#lib/domain/stores/store.ts'
-import { found } from '../checks.ts'
+import { byId, found, partOf } from '../checks.ts'
 import { count, key } from '../columns.ts'
 import { guardSpending } from '../confirmations.ts'
 import type { RewardTemplate } from '../content.ts'
@@ -23,20 +23,14 @@ const causesOf = ({ tenant }: Visit, { fulfilment }: RewardTemplate): readonly C
   fulfilment.includes('donation') ? tenant.content.causes : []
 
 /** A reward as the catalogue has it: where it can be fetched and whom it can help is told on its own screen. */
-const shown = (visit: Visit, template: RewardTemplate): Reward => {
-  const { id, name, perex, picture, points, fulfilment } = template
-  return {
-    id,
-    name,
-    perex,
-    image: picture && pictureAt(visit.origin, picture),
-    points,
-    stock: remaining(visit, id),
-    fulfilment: [...fulfilment],
-    stores: [],
-    causes: [],
-  }
-}
+const shown = (visit: Visit, { picture, html: _, fulfilment, ...reward }: RewardTemplate): Reward => ({
+  ...reward,
+  image: picture && pictureAt(visit.origin, picture),
+  stock: remaining(visit, reward.id),
+  fulfilment: [...fulfilment],
+  stores: [],
+  causes: [],
+})
 
 /** The time for which a venue keeps a reward, in seconds. */
 const pickupTime = 14 * 86_400
@@ -46,12 +40,8 @@ const address = v.object({ id: key })
 /** Returns the target of the reward: an address of the member's own, a store of the club, or a cause it supports. */
 function targetOf(call: Call<'redeemReward'>, reward: RewardTemplate): string {
   const { db, member, body } = call
-  if (body.fulfilment === 'pickup') {
-    return found(venuesOf(call, reward).find(({ id }) => id === body.store_id)).id
-  }
-  if (body.fulfilment === 'donation') {
-    return found(causesOf(call, reward).find(({ id }) => id === body.cause_id)).id
-  }
+  if (body.fulfilment === 'pickup') return byId(venuesOf(call, reward), body.store_id).id
+  if (body.fulfilment === 'donation') return byId(causesOf(call, reward), body.cause_id).id
   const sql = 'select id from address where id = ? and member_id = ?'
   return found(db.one(address, sql, body.address_id, member.id)).id
 }
@@ -59,13 +49,11 @@ function targetOf(call: Call<'redeemReward'>, reward: RewardTemplate): string {
 /** The reward catalogue and its redemption; stock is shared by all members. */
 export const rewardHandlers = {
   listRewards: (call) => ({
-    rewards: call.tenant.content.rewards
-      .slice(call.query.offset, call.query.offset + call.query.limit)
-      .map((template) => shown(call, template)),
+    rewards: partOf(call.tenant.content.rewards, call.query).map((template) => shown(call, template)),
   }),
 
   getReward: (call) => {
-    const template = found(call.tenant.content.rewards.find(({ id }) => id === call.params.id))
+    const template = byId(call.tenant.content.rewards, call.params.id)
     return {
       reward: {
         ...shown(call, template),
@@ -78,7 +66,7 @@ export const rewardHandlers = {
 
   redeemReward: (call) => {
     const { db, tenant, member, now, params, body } = call
-    const reward = found(tenant.content.rewards.find(({ id }) => id === params.id))
+    const reward = byId(tenant.content.rewards, params.id)
     if (!member.is_verified) throw new Failure('not_verified')
     if (!reward.fulfilment.includes(body.fulfilment)) throw invalid({ fulfilment: 'invalid' })
     const target = targetOf(call, reward)

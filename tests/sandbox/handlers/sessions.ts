@@ -1,4 +1,4 @@
-import { found } from '../checks.ts'
+import { byId } from '../checks.ts'
 import type { Handlers } from '../handler.ts'
 import { endFamily, familyOf, sessionsOf } from '../tokens.ts'
 
@@ -16,7 +16,7 @@ export const sessionHandlers = {
   },
 
   endSession: ({ world, member, params }) => {
-    const { family } = found(sessionsOf(world, member.id).find(({ id }) => id === params.id))
+    const { family } = byId(sessionsOf(world, member.id), params.id)
     endFamily(world, family)
   },
 } satisfies Partial<Handlers>
