@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError, invalidToken } from '#lib/api/api-error.ts'
-import { type ClientPorts, createClient, timeLimit } from '#lib/api/client.ts'
+import { type CallOptions, type ClientPorts, createClient, timeLimit } from '#lib/api/client.ts'
 import { endpoint } from '#lib/api/endpoint.ts'
 import { listConsents } from '#lib/api/endpoints/consents.ts'
 import { listCoupons } from '#lib/api/endpoints/coupons.ts'
@@ -16,6 +16,9 @@ const form = endpoint({
   body: v.instance(FormData),
   response: v.unknown(),
 })
+
+/** The parts of a call of either. */
+const item = { params: { id: '1' } }
 
 type Fetch = ClientPorts['fetch']
 const json = (body: unknown, init: ResponseInit = {}) =>
@@ -38,6 +41,8 @@ const clientOver = (fetch: Fetch, ports: Partial<ClientPorts> = {}) => {
   return { ...client, announce }
 }
 const answering = (make: () => Response) => vi.fn<Fetch>(async () => make())
+/** Answers one after the other; after the last there is none. */
+const inTurn = (...answers: Response[]) => vi.fn<Fetch>(async () => answers.shift() ?? Response.error())
 const failure = (promise: Promise<unknown>): Promise<ApiError> =>
   promise.then(
     () => Promise.reject(new Error('the call did not fail')),
@@ -46,6 +51,13 @@ const failure = (promise: Promise<unknown>): Promise<ApiError> =>
       return error as ApiError
     },
   )
+
+/** Returns how a call fails that is answered so, and what was announced of it. */
+const failed = async (make: () => Response, options?: CallOptions) => {
+  const { call, announce } = clientOver(answering(make))
+  return { error: await failure(call(anything, item, options)), announce }
+}
+const refusal = (status: number, error: unknown) => () => json({ error }, { status })
 
 describe('what a call sends', () => {
   test.each(['канал', 'a\r\nb', 'c'.repeat(201)])(
@@ -98,8 +110,7 @@ describe('what a call sends', () => {
   })
 
   test('a form goes as it is, again after a renewal @SES-3 @SES-8 AS-35', async () => {
-    const answers = [new Response('', { status: 401 }), json({ data: 1 })]
-    const fetch = vi.fn<Fetch>(async () => answers.shift() ?? Response.error())
+    const fetch = inTurn(new Response('', { status: 401 }), json({ data: 1 }))
     const { call } = clientOver(fetch)
     const body = new FormData()
     body.set('file', new Blob(['x']), 'x.pdf')
@@ -136,8 +147,8 @@ describe('the server’s clock', () => {
       { observeServerTime, token: () => token },
     )
     await (method === 'GET'
-      ? call(anything, { params: { id: '1' } })
-      : call(press, { params: { id: '1' }, body: {} }))
+      ? call(anything, item)
+      : call(press, { ...item, body: {} }))
     expect(observeServerTime.mock.calls.map(([at]) => at)).toEqual(isHeard ? [Date.parse(date)] : [])
   })
 })
@@ -145,13 +156,13 @@ describe('the server’s clock', () => {
 describe('the key of a call that changes something', () => {
   const keyOf = ([, init]: Parameters<Fetch>) => new Headers(init?.headers).get('idempotency-key')
   const redeem = endpoint({ method: 'POST', path: 'thing/{id}', body: v.unknown(), response: v.unknown() })
-  const press = { params: { id: '1' }, body: {} }
+  const press = { ...item, body: {} }
 
   test('is a quoted random name; what only reads has none, whatever its method @B5', async () => {
     const fetch = answering(() => json({ data: { consents: [] } }))
     const { call } = clientOver(fetch)
     await call(redeem, press)
-    await call(anything, { params: { id: '1' } })
+    await call(anything, item)
     await call(listConsents, { body: { displayIn: 'footer' } })
     const [written, ...read] = fetch.mock.calls.map(keyOf)
     expect(written).toMatch(/^"\d+-\d+-\d+-\d+"$/)
@@ -159,8 +170,7 @@ describe('the key of a call that changes something', () => {
   })
 
   test('stays when the call is repeated after a renewal @B5 @SES-3', async () => {
-    const answers = [new Response('', { status: 401 }), json({ data: 1 })]
-    const fetch = vi.fn<Fetch>(async () => answers.shift() ?? Response.error())
+    const fetch = inTurn(new Response('', { status: 401 }), json({ data: 1 }))
     await clientOver(fetch).call(redeem, press)
     expect(new Set(fetch.mock.calls.map(keyOf)).size).toBe(1)
   })
@@ -192,8 +202,7 @@ describe('the key of a call that changes something', () => {
   })
 
   test('of a file is new for each form, and stays when the form is repeated after a renewal @B5 AS-35', async () => {
-    const answers = [new Response('', { status: 401 })]
-    const fetch = vi.fn<Fetch>(async () => answers.shift() ?? json({ data: 1 }))
+    const fetch = inTurn(new Response('', { status: 401 }), json({ data: 1 }), json({ data: 1 }))
     const { call } = clientOver(fetch)
     await call(form, { body: new FormData() })
     await call(form, { body: new FormData() })
@@ -212,18 +221,17 @@ describe('the key of a call that changes something', () => {
 
 describe('a rejected token', () => {
   test('a member’s call is repeated once with the renewed token @SES-3', async () => {
-    const answers = [new Response('', { status: 401 }), json({ data: { id: '1' } })]
-    const fetch = vi.fn<Fetch>(async () => answers.shift() ?? Response.error())
+    const fetch = inTurn(new Response('', { status: 401 }), json({ data: { id: '1' } }))
     const renew = vi.fn(async () => 't2')
     const { call } = clientOver(fetch, { renew })
-    expect(await call(anything, { params: { id: '1' } })).toEqual({ id: '1' })
+    expect(await call(anything, item)).toEqual({ id: '1' })
     expect(renew).toHaveBeenCalledExactlyOnceWith('t1')
   })
 
   test('a call that is rejected again after the renewal fails after exactly two sends @SES-3 AS-13', async () => {
     const fetch = answering(() => new Response('', { status: 401 }))
     const { call } = clientOver(fetch)
-    const error = await failure(call(anything, { params: { id: '1' } }))
+    const error = await failure(call(anything, item))
     expect(error.message).toBe('Invalid token')
     expect(fetch).toHaveBeenCalledTimes(2)
   })
@@ -231,16 +239,13 @@ describe('a rejected token', () => {
   test('a renewal that fails fails the call as it failed @SES-4', async () => {
     const fetch = answering(() => new Response('', { status: 401 }))
     const { call } = clientOver(fetch, { renew: () => Promise.reject(invalidToken()) })
-    expect((await failure(call(anything, { params: { id: '1' } }))).message).toBe('Invalid token')
+    expect((await failure(call(anything, item))).message).toBe('Invalid token')
     expect(fetch).toHaveBeenCalledTimes(1)
   })
 
   test('a refresh that is itself rejected is not renewed @SES-4 AS-14', async () => {
     const renew = vi.fn(async () => 't2')
-    const { call } = clientOver(
-      answering(() => json({ error: { message: 'no' } }, { status: 401 })),
-      { renew },
-    )
+    const { call } = clientOver(answering(refusal(401, { message: 'no' })), { renew })
     const error = await failure(call(refreshSession, { body: { refresh_token: 'r1' } }, { inPlace: true }))
     expect(error.status).toBe(401)
     expect(renew).not.toHaveBeenCalled()
@@ -248,10 +253,8 @@ describe('a rejected token', () => {
 
   test('a wrong password is no rejected token: a visitor without one is told so @AUT-1', async () => {
     const renew = vi.fn(async () => 't2')
-    const { call } = clientOver(
-      answering(() => json({ error: { message: 'Wrong', code: 'invalid_credentials' } }, { status: 401 })),
-      { renew, token: () => undefined },
-    )
+    const answer = refusal(401, { message: 'Wrong', code: 'invalid_credentials' })
+    const { call } = clientOver(answering(answer), { renew, token: () => undefined })
     const error = await failure(call(signIn, { body: { email: 'a', password: 'b' } }, { inPlace: true }))
     expect(error.code).toBe('invalid_credentials')
     expect(renew).not.toHaveBeenCalled()
@@ -268,7 +271,7 @@ describe('how long a call may take', () => {
 
   test('a server that never answers is given up after ten seconds FT-01 @SES-9', async () => {
     const { call } = clientOver(obeying(aborted))
-    const outcome = failure(call(anything, { params: { id: '1' } }))
+    const outcome = failure(call(anything, item))
     await vi.advanceTimersByTimeAsync(timeLimit - 1)
     let settled = false
     void outcome.then(() => {
@@ -289,7 +292,7 @@ describe('how long a call may take', () => {
         return new Response(body)
       }),
     )
-    const outcome = failure(call(anything, { params: { id: '1' } }))
+    const outcome = failure(call(anything, item))
     await vi.advanceTimersByTimeAsync(timeLimit)
     expect((await outcome).failure).toBe('timeout')
   })
@@ -310,35 +313,31 @@ describe('how long a call may take', () => {
       })
       return new Response(body)
     })
-    const outcome = call(anything, { params: { id: '1' } })
+    const outcome = call(anything, item)
     await vi.advanceTimersByTimeAsync(9000)
     expect(await outcome).toBe('x'.repeat(30))
   })
 
-  test('a page that slept for longer than the limit reads the answer that came meanwhile @B2 AS-08', async () => {
+  test('a page that slept for longer than the limit reads the answer that came meanwhile, and gives up where none has @B2 AS-08', async () => {
     const answered = Promise.withResolvers<Response>()
     const { call } = clientOver(obeying((signal) => Promise.race([answered.promise, aborted(signal)])))
-    const outcome = call(anything, { params: { id: '1' } })
+    const outcome = call(anything, item)
     // Time passes in which no timer runs; then all that are due do, before the answer.
     vi.setSystemTime(Date.now() + 60_000)
     await vi.advanceTimersByTimeAsync(timeLimit)
     answered.resolve(json({ data: 'fresh' }))
     expect(await outcome).toBe('fresh')
-  })
-
-  test('a page that has slept gives up a server that has not answered meanwhile @B2 AS-08', async () => {
-    const { call } = clientOver(obeying(aborted))
-    const outcome = failure(call(anything, { params: { id: '1' } }))
+    const vain = failure(clientOver(obeying(aborted)).call(anything, item))
     vi.setSystemTime(Date.now() + 60_000)
     await vi.advanceTimersByTimeAsync(timeLimit + 1000)
-    expect((await outcome).failure).toBe('timeout')
+    expect((await vain).failure).toBe('timeout')
   })
 
   test('an early answer that never comes obeys the limit too FT-01 @SES-9', async () => {
     const { call } = clientOver(vi.fn<Fetch>(), {
       early: () => ({ sent: 0, response: new Promise<Response>(() => {}) }),
     })
-    const outcome = failure(call(anything, { params: { id: '1' } }))
+    const outcome = failure(call(anything, item))
     await vi.advanceTimersByTimeAsync(timeLimit)
     expect((await outcome).failure).toBe('timeout')
   })
@@ -352,7 +351,7 @@ describe('answers that are no answers', () => {
       vi.fn<Fetch>(async () => new Response(broken)),
     ]) {
       const { call, announce } = clientOver(fetch)
-      expect((await failure(call(anything, { params: { id: '1' } }))).failure).toBe('network')
+      expect((await failure(call(anything, item))).failure).toBe('network')
       expect(announce).not.toHaveBeenCalled()
     }
   })
@@ -360,7 +359,7 @@ describe('answers that are no answers', () => {
   test('a member who leaves the screen stops its call, which is no failure of the server', async () => {
     const stop = new AbortController()
     const { call } = clientOver(vi.fn<Fetch>(() => new Promise(() => {})))
-    const outcome = failure(call(anything, { params: { id: '1' } }, { signal: stop.signal }))
+    const outcome = failure(call(anything, item, { signal: stop.signal }))
     stop.abort()
     expect((await outcome).failure).toBe('aborted')
   })
@@ -372,12 +371,12 @@ describe('answers that are no answers', () => {
     ['a byte order mark alone', () => new Response('\uFEFF')],
   ])('%s is read as nothing FT-10 @SES-9', async (_, make) => {
     const { call } = clientOver(answering(make))
-    expect(await call(anything, { params: { id: '1' } })).toBeUndefined()
+    expect(await call(anything, item)).toBeUndefined()
   })
 
   test('JSON behind a byte order mark is JSON FT-10 @SES-9', async () => {
     const { call } = clientOver(answering(() => new Response('\uFEFF{"data":{"a":1}}')))
-    expect(await call(anything, { params: { id: '1' } })).toEqual({ a: 1 })
+    expect(await call(anything, item)).toEqual({ a: 1 })
   })
 
   test('UTF-16 or a captive portal’s page where JSON is expected is unreadable, never data FT-10 FT-12', async () => {
@@ -397,8 +396,7 @@ describe('answers that are no answers', () => {
   test.each([500, 502, 503, 504, 520])(
     'a page of HTML with status %i is a refusal without words FT-11',
     async (status) => {
-      const { call, announce } = clientOver(answering(() => new Response('<h1>Oh no</h1>', { status })))
-      const error = await failure(call(anything, { params: { id: '1' } }))
+      const { error, announce } = await failed(() => new Response('<h1>Oh no</h1>', { status }))
       expect(error.status).toBe(status)
       expect(error.message).not.toContain('<')
       expect(announce).not.toHaveBeenCalled()
@@ -416,7 +414,7 @@ describe('answers that are no answers', () => {
     [{ data: { data: 1 } }, { data: 1 }],
   ])('the answer %j is unwrapped to %j FT-15 @SES-9', async (body, expected) => {
     const { call } = clientOver(answering(() => json(body)))
-    expect(await call(anything, { params: { id: '1' } })).toEqual(expected)
+    expect(await call(anything, item)).toEqual(expected)
   })
 
   test('whatever the server sends, a call settles with data or with an ApiError FT-09 FT-14 @SES-9', async () => {
@@ -439,78 +437,48 @@ describe('answers that are no answers', () => {
 
 describe('the server’s own words', () => {
   test('a member sees error.message once, and the caller hears that she did @SES-13', async () => {
-    const { call, announce } = clientOver(
-      answering(() =>
-        json(
-          { error: { message: 'Sold out', code: 'out_of_stock', fields: { a: 'b', c: 1 } } },
-          { status: 409 },
-        ),
-      ),
-    )
-    const error = await failure(call(anything, { params: { id: '1' } }))
+    const words = { message: 'Sold out', code: 'out_of_stock', fields: { a: 'b', c: 1 } }
+    const { error, announce } = await failed(refusal(409, words))
     expect(announce).toHaveBeenCalledExactlyOnceWith('Sold out')
     expect(error).toMatchObject({ announced: true, code: 'out_of_stock', status: 409, fields: { a: 'b' } })
   })
 
-  test('words that have a place on the screen are not repeated as a toast @SES-13', async () => {
-    const { call, announce } = clientOver(
-      answering(() => json({ error: { message: 'Wrong code' } }, { status: 422 })),
-    )
-    const error = await failure(call(anything, { params: { id: '1' } }, { inPlace: true }))
-    expect(announce).not.toHaveBeenCalled()
-    expect(error.message).toBe('Wrong code')
-  })
-
   test.each([
-    [404, 0],
-    [500, 1],
-  ])('what is not there has a page of its own and no toast: %i @SES-13', async (status, toasts) => {
-    const { call, announce } = clientOver(
-      answering(() => json({ error: { message: 'No such coupon' } }, { status })),
-    )
-    const error = await failure(call(anything, { params: { id: '1' } }, { inPlace: 404 }))
+    ['words that have a place on the screen', 422, true, 0],
+    ['what is not there and has a page of its own', 404, 404, 0],
+    ['what fails where only a missing one has a page', 500, 404, 1],
+  ] as const)('%s: toasts @SES-13', async (_, status, inPlace, toasts) => {
+    const { error, announce } = await failed(refusal(status, { message: 'No such coupon' }), { inPlace })
     expect(announce).toHaveBeenCalledTimes(toasts)
-    expect(error.announced).toBe(toasts > 0)
+    expect(error).toMatchObject({ announced: toasts > 0, message: 'No such coupon' })
   })
 
   test.each([{ a: 1 }, null, '', '  ', 7, ['x']])(
     'a message that is %j is not shown and reaches the caller FT-13 @SES-13',
     async (message) => {
-      const { call, announce } = clientOver(answering(() => json({ error: { message } }, { status: 400 })))
-      expect((await failure(call(anything, { params: { id: '1' } }))).announced).toBe(false)
+      const { error, announce } = await failed(refusal(400, { message }))
+      expect(error.announced).toBe(false)
       expect(announce).not.toHaveBeenCalled()
     },
   )
 
   test('a message of a megabyte is cut, and HTML in it stays text FT-13 @SES-13', async () => {
     const message = `<img src=x onerror=alert(1)>${'x'.repeat(1_000_000)}`
-    const { call, announce } = clientOver(answering(() => json({ error: { message } }, { status: 400 })))
-    await failure(call(anything, { params: { id: '1' } }))
+    const { announce } = await failed(refusal(400, { message }))
     const shown = String(announce.mock.calls[0]?.[0])
     expect(shown).toHaveLength(300)
     expect(shown.startsWith('<img src=x')).toBe(true)
   })
 
-  test('a server that asks to wait is heard, within an hour FT-18', async () => {
-    const { call } = clientOver(
-      answering(() => new Response('', { status: 429, headers: { 'retry-after': '120' } })),
-    )
-    expect((await failure(call(anything, { params: { id: '1' } }))).retryAfter).toBe(120_000)
-  })
-
-  test('a moment to wait for is by the server’s clock, however wrong the device’s is FT-18', async () => {
-    const { call } = clientOver(
-      answering(
-        () =>
-          new Response('', {
-            status: 503,
-            headers: {
-              date: 'Tue, 01 Jan 2030 10:00:00 GMT',
-              'retry-after': 'Tue, 01 Jan 2030 10:00:30 GMT',
-            },
-          }),
-      ),
-    )
-    expect((await failure(call(anything, { params: { id: '1' } }))).retryAfter).toBe(30_000)
+  test.each([
+    ['in seconds', { 'retry-after': '120' }, 120_000],
+    [
+      'until a moment, by its own clock however wrong the device’s is',
+      { date: 'Tue, 01 Jan 2030 10:00:00 GMT', 'retry-after': 'Tue, 01 Jan 2030 10:00:30 GMT' },
+      30_000,
+    ],
+  ])('a server that asks to wait is heard: %s FT-18', async (_, headers, wait) => {
+    const { error } = await failed(() => new Response('', { status: 503, headers }))
+    expect(error.retryAfter).toBe(wait)
   })
 })
