@@ -3,7 +3,6 @@ import { and, assign, not, setup } from 'xstate'
 import { notProvided, notProvidedAction } from '#machines/not-provided.ts'
 import { sampleOf } from '#machines/sample.ts'
 import { graphOf } from './graph.ts'
-import { mermaid } from './mermaid.ts'
 import { expectFullWalk, walk } from './walk.ts'
 import { fewestWays, takenBy, waysThrough } from './ways.ts'
 
@@ -91,40 +90,6 @@ test('a walk over a context that grows for ever stops and says so', () => {
   })
   expect(() => walk(sampleOf(counting, { limit: 50 }))).toThrow('"counting" has over 50 snapshots')
   expect(walk(sampleOf(counting, { serialize: () => 'one' })).missedTransitions).toEqual([])
-})
-
-test('a drawing reads like the machine', () => {
-  expect(mermaid(parcelMachine)).toMatchInlineSnapshot(`
-    "---
-    title: parcel
-    ---
-    stateDiagram-v2
-      [*] --> resting
-      state resting
-      state packing
-      state sending
-      sending : runs send
-      state sent {
-        [*] --> sent_glad
-        state "glad" as sent_glad
-        state "told" as sent_told
-        sent_glad --> sent_told : returned
-        sent_told --> [*]
-      }
-      state ended
-      resting --> ended : ordered [express and not early]
-      resting --> sending : ordered [express] / assign
-      resting --> packing : ordered
-      packing --> sending : after 100 ms
-      packing --> resting : after patience (5000 ms)
-      sending --> sent : send done / thank
-      sending --> resting : send failed
-      sent --> ended : all done
-      ended --> [*]
-      state "any state" as any_state
-      any_state --> ended : lost
-    "
-  `)
 })
 
 test('few of all paths are enough to take every transition and to come to every state', () => {
