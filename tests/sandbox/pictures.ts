@@ -5,6 +5,13 @@ const folder = new URL('./assets/', import.meta.url)
 /** The address of a drawn picture. Absolute, as a platform on another host would give it. */
 export const pictureAt = (origin: string, name: string): string => `${origin}/__sandbox/assets/${name}.svg`
 
+/** Returns settings with the address of each drawing in the place of its name, such as `picture:logo-fuel`. */
+export const withPictures = <Settings>(origin: string, settings: Settings): Settings =>
+  JSON.parse(JSON.stringify(settings), (_, value) => {
+    const [, name] = /^picture:(.+)/.exec(value) ?? []
+    return name ? pictureAt(origin, name) : value
+  })
+
 /** Serves a drawing by its file name; undefined when there is no such drawing. */
 export function picture(file: string): Response | undefined {
   // Only names that the folder lists are read, so no name can lead out of it.

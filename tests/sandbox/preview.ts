@@ -1,5 +1,5 @@
 import { locales } from '#lib/i18n/locale.ts'
-import { fuel } from './tenants/fuel.ts'
+import { fuel } from './tenants.ts'
 
 const languages = new Intl.DisplayNames('en', { type: 'language' })
 

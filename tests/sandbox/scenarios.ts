@@ -4,7 +4,7 @@ import { firstPage, get, type Parts } from './ask.ts'
 import { personaEmail, personaPassword } from './personas.ts'
 import { freeCards } from './seeds.ts'
 import { softPasskey } from './soft-passkey.ts'
-import { fuel } from './tenants/fuel.ts'
+import { fuel } from './tenants.ts'
 
 /** The starting point of a scenario: a club of its own and a member in it. */
 export interface Scene {

@@ -4,8 +4,7 @@ import { readSettings } from '#lib/config/settings.ts'
 import { createSandbox } from './app.ts'
 import { firstPage, get, wholeList } from './ask.ts'
 import { personaNames } from './personas.ts'
-import { grocer } from './tenants/grocer.ts'
-import { demoClubs, tenants } from './tenants.ts'
+import { demoClubs, grocer, tenants } from './tenants.ts'
 
 const sandbox = createSandbox()
 

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { setInType, typographyErrors } from '#lib/build/desk/typography.ts'
 import type { Locale } from '#lib/i18n/locale.ts'
-import { grocer } from '#sandbox/tenants/grocer.ts'
-import { pharmacy } from '#sandbox/tenants/pharmacy.ts'
+import { grocer, pharmacy } from '#sandbox/tenants.ts'
 import { wordingsOf } from '#support/dictionaries.ts'
 import { languages } from './spoken-texts.ts'
 
@@ -21,7 +20,7 @@ test('what the Bulgarian demo club says is set as Bulgarian is', () => {
 })
 
 test('what the French demo club says is set as French is', () => {
-  const texts = wordingsOf(JSON.parse(JSON.stringify([pharmacy.content, pharmacy.settings(() => '')])))
+  const texts = wordingsOf(JSON.parse(JSON.stringify([pharmacy.content, pharmacy.settings])))
     .map(([, text]) => text.replace(/<\/?(?:strong|em|a)\b[^>]*>|\*\*|^https:.*/gm, ''))
     .map((text) => text.replace(/<[^>]*>|^[#-].*|\n/gm, ' ').trim())
     .filter((text) => /[a-zà-ÿ] [a-zà-ÿ]/.test(text) && !text.includes('{'))

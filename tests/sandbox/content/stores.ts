@@ -4,7 +4,7 @@ import { rowsOf } from './texts.ts'
 /** A position in degrees: to the north and to the east. */
 type At = readonly [lat: number, lng: number]
 
-/** What the stores of a club have besides their places, by their index. */
+/** The facts of a club’s stores besides their places, by the index of a store. */
 export interface StoreContent {
   /** Each place lies as far from here as it says, in a direction of its own. */
   readonly middle: At

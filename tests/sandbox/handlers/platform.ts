@@ -1,10 +1,10 @@
 import type { Handlers, Visit } from '../handler.ts'
-import { pictureAt } from '../pictures.ts'
+import { withPictures } from '../pictures.ts'
 import type { Tenant } from '../tenant.ts'
 import { languageOfDomain, tenantOfDomain } from '../tenants.ts'
 
 const configOf = ({ world, origin }: Visit, { id, channelId, settings }: Tenant, own = {}) => ({
-  general: { ...settings((name) => pictureAt(origin, name)), ...own, ...world.settings.get(id) },
+  general: { ...withPictures(origin, settings), ...own, ...world.settings.get(id) },
   channel_id: channelId,
 })
 

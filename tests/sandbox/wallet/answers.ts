@@ -27,7 +27,7 @@ function passOf(world: World, request: Request, link: string) {
   const tenant = tenantOfDomain(member.tenant)
   const card = cardOf({ db: here.db, tenant }, member.id)
   if (!card) return undefined
-  const { primary } = readSettings(tenant.settings(() => '')).VISUAL.color
+  const { primary } = readSettings(tenant.settings).VISUAL.color
   const facts = {
     club: tenant.title,
     colour: /^#[\da-f]{6}$/i.test(primary) ? primary : '#1f2933',
