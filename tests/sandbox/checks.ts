@@ -1,7 +1,7 @@
 import { email, isGoodPassword } from '#lib/domain/credentials.ts'
 import { Failure, invalid } from './failure.ts'
 import { cardForm, phoneForm } from './members.ts'
-import type { FieldError } from './messages.ts'
+import type { FieldError } from './words.ts'
 
 export const passwordError = (password: string): FieldError | undefined =>
   isGoodPassword(password) ? undefined : 'password'

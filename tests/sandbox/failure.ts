@@ -1,5 +1,5 @@
 import { type ErrorCode, statusOf } from '#lib/build/contract/refusals.ts'
-import { type FieldError, fieldMessages, type MessageKey, messages, type Spoken } from './messages.ts'
+import { type FieldError, type MessageKey, type Spoken, words } from './words.ts'
 
 /** As the contract has them, and for what the sandbox says in words of its own. */
 const statuses: Record<MessageKey, number> = {
@@ -35,7 +35,7 @@ export class Failure extends Error {
     fields?: Readonly<Record<string, FieldError>>,
     headers: Readonly<Record<string, string>> = {},
   ) {
-    super(messages[key].en)
+    super(words.en.failures[key])
     this.key = key
     this.fields = fields
     this.headers = headers
@@ -74,10 +74,10 @@ export function failureResponse({ key, fields, headers }: Failure, lang: Spoken)
     fields: Object.fromEntries(
       Object.entries(fields).map(([field, error]) => [
         field,
-        fieldMessages[error][lang].replace('{field}', field),
+        words[lang].fields[error].replace('{field}', field),
       ]),
     ),
   }
-  const error = { message: messages[key][lang], code: codeOf(key), ...body }
+  const error = { message: words[lang].failures[key], code: codeOf(key), ...body }
   return Response.json({ error }, { status: statuses[key], headers })
 }

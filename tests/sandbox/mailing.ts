@@ -1,7 +1,7 @@
 import type { Visit } from './handler.ts'
-import { type LetterName, letters } from './letters.ts'
 import { send } from './outbox.ts'
 import { isHostOf } from './tenants.ts'
+import { type LetterName, words } from './words.ts'
 
 interface Parts {
   readonly channel?: 'sms' | 'mail'
@@ -31,12 +31,12 @@ export function write(
   name: LetterName,
   { channel = 'mail', to, code, about, token, page }: Parts,
 ): void {
-  const { subject, body } = letters[name]
+  const { subject, body } = words[visit.lang].letters[name]
   send(visit, {
     channel,
     receiver: to,
-    subject: `${visit.tenant.title}: ${subject[visit.lang]}`,
-    body: filledIn(body[visit.lang], { club: visit.tenant.title, code, about }),
+    subject: `${visit.tenant.title}: ${subject}`,
+    body: filledIn(body, { club: visit.tenant.title, code, about }),
     ...(code === undefined ? {} : { code }),
     ...(token === undefined ? {} : { token }),
     ...(page === undefined || token === undefined ? {} : { link: linkTo(visit, page, token) }),

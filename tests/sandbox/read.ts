@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { AnyEndpoint } from '#lib/api/endpoint.ts'
 import { Failure, invalid } from './failure.ts'
-import type { FieldError } from './messages.ts'
+import type { FieldError } from './words.ts'
 
 const mostBytes = 11 * 1024 * 1024
 

@@ -6,6 +6,7 @@ import type { Visit } from './handler.ts'
 import { sealed } from './passwords.ts'
 import { type Persona, personaEmail, personaPassword, type Situation, situations } from './personas.ts'
 import type { Tenant } from './tenant.ts'
+import { words } from './words.ts'
 
 type Here = Pick<Visit, 'db' | 'tenant' | 'now'>
 
@@ -27,12 +28,6 @@ function seedMovements({ db, tenant, now }: Here, member: string, amount: number
     const expires_at = isSpent ? undefined : at + 730 * day
     db.insert('movement', { member_id: member, at, description, points, expires_at })
   }
-}
-
-const reasons = {
-  en: ['The total is not readable.', 'This receipt was handed in before.', 'It is older than a month.'],
-  bg: ['Общата сума не се чете.', 'Тази бележка вече е изпратена.', 'По-стара е от един месец.'],
-  fr: ['Le total est illisible.', 'Ce justificatif a déjà été transmis.', 'Il date de plus d’un mois.'],
 }
 
 /** The latest invoices: each status, each kind of file. */
@@ -61,7 +56,7 @@ function seedReceipts({ db, tenant, now }: Here, member: string, amount: number)
     db.insert('receipt', {
       ...{ member_id: member, created_at: now - age, status, file_name: name },
       points: 'points' in invoice ? invoice.points : undefined,
-      reason: status === 'rejected' ? reasons[tenant.lang][Math.floor(index / 6) % 3] : undefined,
+      reason: status === 'rejected' ? words[tenant.lang].receipts[Math.floor(index / 6) % 3] : undefined,
     })
 }
 

@@ -1,5 +1,5 @@
 import type { Content } from './content.ts'
-import type { Spoken } from './messages.ts'
+import type { Spoken } from './words.ts'
 import { type Persona, personaNames } from './personas.ts'
 
 /** The next step of a registration: a code to the mail or phone, or a session at once. */

@@ -2,7 +2,7 @@ import { PKPass } from 'passkit-generator'
 import { type Rgb, readableOn } from '#lib/design/readable.ts'
 import type { Card } from '#lib/domain/member.ts'
 import { formatCardNumber } from '#lib/format/numbers.ts'
-import type { Spoken } from '../messages.ts'
+import { type Spoken, words } from '../words.ts'
 import { passTypeIdentifier, teamIdentifier, throwawaySigner } from './signer.ts'
 
 export interface PassFacts {
@@ -13,12 +13,6 @@ export interface PassFacts {
   readonly card: Card
   readonly lang: Spoken
 }
-
-const labels = {
-  en: { card: 'Club card', holder: 'Member', number: 'Card number' },
-  bg: { card: 'Клубна карта', holder: 'Член', number: 'Номер на картата' },
-  fr: { card: 'Carte de fidélité', holder: 'Adhérent', number: 'Numéro de carte' },
-} as const
 
 const bytesOf = (colour: string): Rgb => {
   const [red = 0, green = 0, blue = 0] = Buffer.from(colour.slice(1, 7), 'hex')
@@ -42,7 +36,7 @@ const dot = Buffer.from(
 
 /** Makes a card's pass for Apple Wallet, signed: a zip of `pass.json`, pictures, a manifest of hashes and its signature. */
 export async function applePass({ club, colour, holder, card, lang }: PassFacts): Promise<Buffer> {
-  const words = labels[lang]
+  const labels = words[lang].pass
   const ink = rgb(readableOn(bytesOf(colour)))
   const { format, value } = card.barcode ?? { format: 'code128', value: card.number }
   const pass = new PKPass({ 'icon.png': dot }, throwawaySigner(), {
@@ -50,7 +44,7 @@ export async function applePass({ club, colour, holder, card, lang }: PassFacts)
     teamIdentifier,
     serialNumber: card.number,
     organizationName: club,
-    description: `${club}: ${words.card}`,
+    description: `${club}: ${labels.card}`,
     logoText: club,
     backgroundColor: rgb(colour),
     foregroundColor: ink,
@@ -58,8 +52,8 @@ export async function applePass({ club, colour, holder, card, lang }: PassFacts)
   })
   pass.type = 'storeCard'
   pass.secondaryFields.push(
-    { key: 'holder', label: words.holder, value: holder },
-    { key: 'number', label: words.number, value: formatCardNumber(card.number) },
+    { key: 'holder', label: labels.holder, value: holder },
+    { key: 'number', label: labels.number, value: formatCardNumber(card.number) },
   )
   pass.setBarcodes({ format: formats[format], message: value, messageEncoding: 'iso-8859-1', altText: value })
   return pass.getAsBuffer()
