@@ -4,6 +4,7 @@ import { inlineScriptsIn } from '#lib/build/hosting/markup.ts'
 import { builtSite } from '#support/built-site.ts'
 import manifest from '../../package.json' with { type: 'json' }
 import { pageCopy } from '../../src/pages/_copy/copy.ts'
+import known from './browser-floor.json' with { type: 'json' }
 import { readCompatData, readFloor, unsupportedIn } from './browser-floor.ts'
 import { ownNamesIn, tooNewIn } from './too-new-code.ts'
 import { tooNewCss } from './too-new-css.ts'
@@ -11,82 +12,11 @@ import { tooNewCss } from './too-new-css.ts'
 const floor = readFloor(manifest.browserslist)
 const data = readCompatData()
 
-/** The features newer than the floor that code checks for before use. Each with what happens without it. */
-const guardedCode: Readonly<Record<string, string>> = {
-  requestIdleCallback: 'page-load.ts waits by a timer instead.',
-  cancelIdleCallback: 'As requestIdleCallback.',
-  'navigator.connection': 'Nothing is fetched ahead where it says that data is dear; without it all is.',
-  'globalThis.navigation': 'The way back is kept by the page before; without it, the way up is taken.',
-  navigation: 'React asks for it, for transitions that are not used.',
-  'navigator.wakeLock': 'The screen may go dark while a code is shown, as it does anywhere else.',
-  'navigator.vibrate':
-    'coupon-button.store.ts asks for it first; Safari and Firefox have none, and nothing is felt there.',
-  '.createPolicy': 'Trusted Types: a browser without them needs no policy.',
-  '.getAttributeType': 'DOMPurify asks for Trusted Types first.',
-  '.addRoutes': 'The service worker answers by itself what it could have been left out of.',
-  '.showPopover': 'hint.tsx shows the hint by an attribute instead.',
-  '.hidePopover': 'As .showPopover.',
-  '.databases': 'after-start.ts finds a database by the text in the storage that tells of it.',
-  '.checkVisibility': 'apply-css.ts looks at the styles by itself.',
-  BarcodeDetector: "The ponyfill of the card scanner takes the browser's own where there is one.",
-  VideoFrame: 'The ponyfill of the card scanner looks whether it is given one.',
-  'Symbol.dispose': 'The ponyfill of the card scanner looks whether there is one.',
-  'Error.captureStackTrace': 'Asked for before it is used.',
-  'navigator.userAgentData': 'Ark UI reads the user agent without it.',
-  setImmediate: "React's scheduler looks for it first.",
-  '.startViewTransition': 'React, for a component that is not used.',
-  'document.startViewTransition': "Astro's router asks for it first.",
-  '.moveBefore': "Astro's router asks for it first, for a way to swap pages that is not used.",
-  trustedTypes: 'The first line of the service worker asks for them first.',
-  PerformanceEventTiming: 'web-vitals asks for it first: without it there is no figure of presses.',
-  'performance.interactionCount': 'web-vitals counts by itself.',
-  '.getLargestInteractionContentfulPaint':
-    'web-vitals, for navigations inside a page, which are not measured.',
-  'document.prerendering': 'web-vitals: a browser that prerenders nothing has none.',
-  'document.wasDiscarded': 'As document.prerendering.',
-  'globalThis.requestIdleCallback': 'web-vitals takes a timer where there is none.',
-  'globalThis.cancelIdleCallback': 'As globalThis.requestIdleCallback.',
-}
-
-/** Names that mean something else than the data thinks. */
-const otherwiseMeant: Readonly<Record<string, string>> = {
-  '.setStatus': 'The scanner module calls its own.',
-  '.layout': 'The fonts of PDF files.',
-  '.grow': 'The memory of the scanner module, which every browser of the floor can let grow.',
-  '.unpause': 'The focus trap of Ark UI calls its own.',
-  '.isValid': 'Phone numbers have one of their own.',
-  Rect: 'A word of PDF files.',
-}
-
-const guardedCss: Readonly<Record<string, string>> = {
-  'forced-color-adjust': 'Browsers without it have no forced colours either.',
-  'forced-color-adjust: none': 'As forced-color-adjust.',
-  'text-size-adjust': 'Only phones resize text, and theirs read it with -webkit-.',
-  '-webkit-tap-highlight-color': 'Only phones draw it.',
-  'text-wrap': 'Lines break where they must.',
-  'text-wrap: balance': 'As text-wrap.',
-  ':selection': 'The system has its own colours.',
-  ':view-transition-group': 'Pages follow each other at once.',
-  ':view-transition-old': 'As :view-transition-group.',
-  ':view-transition-new': 'As :view-transition-group.',
-  '@view-transition': 'As :view-transition-group.',
-  '@view-transition navigation': 'As :view-transition-group.',
-  'overflow-anchor': 'Browsers without it hold nothing in its place, which is what it asks for.',
-  'overflow-anchor: none': 'As overflow-anchor.',
-  'cursor: pointer': 'Phones have none.',
-  'cursor: not-allowed': 'Phones have none.',
-  'cursor: progress': 'Phones have none.',
-  ':popover-open': 'Only a movement; `@supports not selector(:popover-open)` has the rest.',
-  'user-select': 'Stands beside -webkit-user-select.',
-  'mask-image': 'Stands beside -webkit-mask-image.',
-  'rect()': 'The old one, of `clip`, which all know.',
-  'scrollbar-width': 'A thin bar is seen where there is none otherwise.',
-  'scrollbar-width: none': 'As scrollbar-width.',
-  'content-visibility': 'Long lists are drawn at once.',
-  'content-visibility: auto': 'As content-visibility.',
-  'contain-intrinsic-block-size': 'As content-visibility.',
-  'contain-intrinsic-height': 'As content-visibility.',
-}
+/**
+ * The features newer than the floor that code and CSS of the build ask for before use, or that are not missed, each with what happens
+ * without it; and the names that mean something else than the data thinks.
+ */
+const { guardedCode, guardedCss, otherwiseMeant } = known
 
 let scripts: ReadonlyMap<string, string>
 let sheets: ReadonlyMap<string, string>
