@@ -31,6 +31,14 @@ const held = (fields: object = {}) =>
     expiration_at: nowSeconds() + 240,
     ...fields,
   })
+/** A coupon that the list has, active; `c` is the one of the page. */
+const listed = (coupon: object) => {
+  const item = { activated: true, user_coupon_id: 'u', expiration_at: nowSeconds() + 200, ...coupon }
+  queryClient.setQueryData(couponsQuery.queryKey, {
+    pages: [{ items: [item as never], received: 1 }],
+    pageParams: [0],
+  })
+}
 const show = (path = '/coupon/c') => {
   stage.at(path)
   stage.member()
@@ -70,18 +78,7 @@ test('her code is held up in a view of its own, with its digits, the time that i
 
 test('of two active coupons she goes to the other by a key or a button, and its place is read out @TIL-1', async () => {
   held({ code_format: 'text' })
-  const other = {
-    id: 'd',
-    name: 'Cold milk',
-    activated: true,
-    user_coupon_id: 'v',
-    code: '777',
-    expiration_at: nowSeconds() + 100,
-  }
-  queryClient.setQueryData(couponsQuery.queryKey, {
-    pages: [{ items: [other], received: 1 }],
-    pageParams: [0],
-  })
+  listed({ id: 'd', name: 'Cold milk', user_coupon_id: 'v', code: '777' })
   show()
   fireEvent.click(await screen.findByRole('button', { name: 'Enlarge the code' }))
   const dialog = await screen.findByRole('dialog', { name: /Warm bread/ })
@@ -144,24 +141,7 @@ test('a code whose time was over before she came is calmly said to be, and the s
 
 test('what the list knew stands until the answer, and when it fails @CPN-6 FT-01', async () => {
   stage.fault({ endpoint: 'getCoupon', times: 1, status: 504, body: '' })
-  queryClient.setQueryData(couponsQuery.queryKey, {
-    pages: [
-      {
-        items: [
-          {
-            id: 'c',
-            name: 'Warm bread',
-            activated: true,
-            user_coupon_id: 'u',
-            code: '42',
-            expiration_at: nowSeconds() + 200,
-          },
-        ],
-        received: 1,
-      },
-    ],
-    pageParams: [0],
-  })
+  listed({ id: 'c', name: 'Warm bread', code: '42' })
   show()
   await waitFor(() => expect(code()).toBe('42'))
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()

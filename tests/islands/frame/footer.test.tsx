@@ -42,6 +42,10 @@ const consent = (parts: object = {}) => ({
 })
 const list = (...consents: object[]) =>
   stage.answer('listConsents', { consents })
+const hrefs = () =>
+  within(screen.getByRole('navigation'))
+    .getAllByRole('link')
+    .map((one) => one.getAttribute('href'))
 const openTerms = async () => {
   fireEvent.click(await screen.findByRole('button', { name: /^Terms of the club/ }))
   return within(await screen.findByRole('dialog', { name: 'Terms of the club' }))
@@ -173,10 +177,6 @@ test('a club without the web area has no links to pages that it lacks @FRM-8 @RT
     link('Access', 'account-access', 'APP'),
     link('Shop', 'https://shop.example/'),
   )
-  const hrefs = () =>
-    within(screen.getByRole('navigation'))
-      .getAllByRole('link')
-      .map((one) => one.getAttribute('href'))
   const { unmount } = await show({ ...links, 'GENERAL.web': false })
   expect(hrefs()).toEqual(['/account-access', 'https://shop.example/'])
   unmount()
@@ -194,10 +194,6 @@ test('a visitor is offered no page that she cannot reach, and finds it once she 
     link('Forgot', 'forgot', 'APP'),
     link('Shop', 'https://shop.example/'),
   )
-  const hrefs = () =>
-    within(screen.getByRole('navigation'))
-      .getAllByRole('link')
-      .map((one) => one.getAttribute('href'))
   stage.visitor()
   await show(links)
   expect(hrefs()).toEqual(['/consent/1', '/forgot', 'https://shop.example/'])

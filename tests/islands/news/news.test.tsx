@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { NewsIsland } from '#islands/news/news.island.tsx'
-import { storeClub } from '#lib/config/club.ts'
+import { knownClubOf, storeClub } from '#lib/config/club.ts'
 import { tenant } from '#lib/config/tenant.ts'
 import { chooseLocale } from '#lib/i18n/words.ts'
 import { articleQuery } from '#lib/queries/content.ts'
@@ -75,16 +75,7 @@ test('a club names the channels that its members read; without any all are asked
   await items()
   expect(stage.calls('listNews')[0]?.query).toEqual({ offset: ['0'], limit: ['20'] })
   queryClient.clear()
-  storeClub(tenant(), {
-    config: { general: {} },
-    at: 0,
-    variables: {},
-    locale: 'en',
-    smsLogin: false,
-    web: true,
-    home: 'dashboard',
-    channels: ['offers', 'club & team'],
-  })
+  storeClub(tenant(), { ...knownClubOf({ general: {} }, {}, 0), channels: ['offers', 'club & team'] })
   await act(() => queryClient.refetchQueries())
   show()
   await waitFor(() =>

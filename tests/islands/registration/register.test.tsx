@@ -64,13 +64,19 @@ const agree = async () => {
   fireEvent.click(button)
   await waitFor(() => expect(ticked(/Terms of the club/).checked).toBe(true))
 }
-/** To the form, with a card that needs no number. */
-const openForm = async (mode = 'I will add a card later') => {
-  render(<RegisterIsland />)
+/** From the intro to the form, with the card of a number or with one that needs none. */
+const goToForm = (number?: string) => {
+  const drawn = render(<RegisterIsland />)
   fireEvent.click(start())
-  fireEvent.click(screen.getByRole('radio', { name: new RegExp(mode) }))
+  fireEvent.click(screen.getByRole('radio', { name: number ? /I have a card/ : /I will add a card later/ }))
+  if (number) put('Card number', number)
   press('Continue')
+  return drawn
+}
+const openForm = async () => {
+  const drawn = goToForm()
   await screen.findByRole('checkbox', { name: /Terms of the club/ })
+  return drawn
 }
 const submit = () => press('Create the account')
 
@@ -108,11 +114,7 @@ test('whoever has a card enters its number, and is told what is wrong with it @R
 })
 
 test('a filled form opens an account with the card, and goes on to the code @REG-1 @REG-6', async () => {
-  render(<RegisterIsland />)
-  fireEvent.click(start())
-  fireEvent.click(screen.getByRole('radio', { name: /I have a card/ }))
-  put('Card number', `${freeCards[0]}`)
-  press('Continue')
+  goToForm(freeCards[0])
   fill({ 'Phone number (optional)': '+353209100077' })
   await agree()
   submit()
@@ -169,10 +171,7 @@ test('a consent that is not agreed to blocks, in its place, with the focus on it
 
 test('consents that do not come block the form until another try brings them @REG-3 FT-05', async () => {
   stage.fault({ endpoint: 'listConsents', reset: true, times: 1 })
-  render(<RegisterIsland />)
-  fireEvent.click(start())
-  fireEvent.click(screen.getByRole('radio', { name: /virtual/ }))
-  press('Continue')
+  goToForm()
   await screen.findByText('We could not load the consents. Please try again.')
   fill()
   submit()
@@ -182,11 +181,7 @@ test('consents that do not come block the form until another try brings them @RE
 })
 
 test('a card that the server refuses says so with the ways out, and another can be chosen @REG-2', async () => {
-  render(<RegisterIsland />)
-  fireEvent.click(start())
-  fireEvent.click(screen.getByRole('radio', { name: /I have a card/ }))
-  put('Card number', '6340123456781001')
-  press('Continue')
+  goToForm('6340123456781001')
   fill()
   await agree()
   submit()
@@ -199,14 +194,7 @@ test('a card that the server refuses says so with the ways out, and another can 
 })
 
 test('a reload finds the step and what was typed, but no secret @REG-7 FT-32', async () => {
-  const { unmount } = await (async () => {
-    const drawn = render(<RegisterIsland />)
-    fireEvent.click(start())
-    fireEvent.click(screen.getByRole('radio', { name: /virtual/ }))
-    press('Continue')
-    await screen.findByRole('checkbox', { name: /Terms of the club/ })
-    return drawn
-  })()
+  const { unmount } = await openForm()
   fill({ 'Phone number (optional)': '020 910 0001' })
   fireEvent.change(screen.getByLabelText('Sex (optional)'), { target: { value: 'female' } })
   fireEvent.click(ticked(/Personal data policy/))

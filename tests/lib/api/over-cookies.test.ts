@@ -7,6 +7,7 @@ import { overCookies } from '#lib/api/over-cookies.ts'
 /** A client over cookies, and what goes out of it. */
 const setUp = (answer: () => Response, csrf: () => string | undefined = () => 'word') => {
   const out = vi.fn<typeof fetch>(async () => answer())
+  const observeServerTime = vi.fn<ClientPorts['observeServerTime']>()
   let marks = 0
   const ports: ClientPorts = {
     base: '',
@@ -16,14 +17,14 @@ const setUp = (answer: () => Response, csrf: () => string | undefined = () => 'w
     headers: () => ({}),
     takesKeys: () => true,
     announce: () => {},
-    observeServerTime: () => {},
+    observeServerTime,
     early: () => undefined,
   }
   const sent = () => {
     const [url, init] = out.mock.lastCall ?? []
     return { url, body: init?.body, headers: Object.fromEntries(new Headers(init?.headers)) }
   }
-  return { ...createClient(ports), sent, out }
+  return { ...createClient(ports), sent, observeServerTime }
 }
 const member = {
   user: { id: 1, firstname: 'Ann', email: 'ann@example.com', is_verified: true, phones: [], wallets: [] },
@@ -91,23 +92,8 @@ test('a refusal reaches the caller as the platform wrote it @LCK-3', async () =>
 })
 
 test('an answer that is no sign-in is read as it is, with the time of its server @LCK-3', async () => {
-  const observeServerTime = vi.fn()
   const headers = { Date: 'Wed, 25 Nov 2026 10:00:00 GMT' }
-  const { call } = createClient({
-    base: '',
-    fetch: overCookies({
-      send: async () => Response.json({ title: 'Ten points' }, { headers }),
-      csrf: () => 'word',
-      newMark: () => '7-1',
-    }),
-    token: () => undefined,
-    renew: async () => '',
-    headers: () => ({}),
-    takesKeys: () => true,
-    announce: () => {},
-    observeServerTime,
-    early: () => undefined,
-  })
+  const { call, observeServerTime } = setUp(() => Response.json({ title: 'Ten points' }, { headers }))
   expect(await call(redeemPromoCode, { body: { code: 'X' } })).toMatchObject({ title: 'Ten points' })
   expect(observeServerTime.mock.lastCall?.[0]).toBe(Date.parse(headers.Date))
 })

@@ -79,6 +79,14 @@ const takeOver = async (build: PortalBuild, open: readonly string[] = []) => {
   await reportTakeover(build, open)
 }
 
+/** Build a of which the news were read, and build b, which the host has since. */
+const usedThenDeployed = async () => {
+  const old = deploy('a')
+  await takeOver(old)
+  await cacheUsed(old, '/news', [words], true)
+  return [old, deploy('b')] as const
+}
+
 test('a worker is installed with the first pages and what they need, and with nothing else @OFF-1', async () => {
   const build = deploy('a')
   await installBuild(build, false)
@@ -185,10 +193,7 @@ test('a host that answers every address with a page gives no files @OFF-3', asyn
 })
 
 test('a new build fetches what has changed of all that the old one has kept, her language and visited pages too @OFF-3', async () => {
-  const old = deploy('a')
-  await takeOver(old)
-  await cacheUsed(old, '/news', [words], true)
-  const next = deploy('b')
+  const [old, next] = await usedThenDeployed()
   asked = []
   await installBuild(next, false)
   expect(asked.toSorted()).toEqual(['/', '/_astro/app.b.js', '/card', '/news', words])
@@ -199,10 +204,7 @@ test('a new build fetches what has changed of all that the old one has kept, her
 })
 
 test('a member reads the words of her build, though another one has a dictionary of the same name @WHL-3', async () => {
-  const old = deploy('a')
-  await takeOver(old)
-  await cacheUsed(old, '/news', [words], true)
-  const next = deploy('b')
+  const [old, next] = await usedThenDeployed()
   await installBuild(next, false)
   const read = async (build: PortalBuild) => (await cachedFile(build, origin + words))?.text()
   expect(await read(old)).toBe(wordsOf('a'))
@@ -219,10 +221,7 @@ test('a dictionary that a deploy has just replaced is not kept for the build bef
 })
 
 test('words that have not changed are not fetched for a new build @OFF-3', async () => {
-  const old = deploy('a')
-  await takeOver(old)
-  await cacheUsed(old, '/news', [words], true)
-  const next = deploy('b')
+  const [, next] = await usedThenDeployed()
   const files = next.files.map((file) => (file.startsWith(words) ? `${words}?${wordsHash('a')}` : file))
   asked = []
   await installBuild({ ...next, files }, false)
@@ -230,10 +229,7 @@ test('words that have not changed are not fetched for a new build @OFF-3', async
 })
 
 test('a new build fetches no more than it must for a member who saves data @OFF-3', async () => {
-  const old = deploy('a')
-  await takeOver(old)
-  await cacheUsed(old, '/news', [words], true)
-  const next = deploy('b')
+  const [, next] = await usedThenDeployed()
   asked = []
   await installBuild(next, true)
   expect(asked.toSorted()).toEqual(['/', '/_astro/app.b.js', '/card'])

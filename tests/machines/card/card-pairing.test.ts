@@ -84,31 +84,19 @@ test('pressing twice, or both buttons, asks for one card @PRF-5 FT-27', async ()
   expect(asked()).toHaveLength(1)
 })
 
-test('a number that nobody knows is said at its field, and can be corrected @PRF-5', async () => {
-  const { submit, settle, view } = start([unknown, number])
+const fields = { number: 'This series is over' }
+
+test.each([
+  ['at its field: nobody knows it', unknown, { fieldError: 'unknown', focus: 'card', round: 1, callError: undefined }],
+  ['in the server’s words at its field', new ApiError('refused', 'x', { status: 422, fields }), { fieldError: { serverMessage: fields.number }, callError: undefined }],
+  ['in the words of a server that is busy', busy, { callError: { name: 'tooMany', serverMessage: 'Too fast' }, fieldError: undefined }],
+])('a number that is refused is told of %s, and can be corrected @PRF-5 FT-18', async (_, error, told) => {
+  const { submit, settle, view } = start([error, number])
   submit(number)
   await settle('resting')
-  expect(view()).toMatchObject({ fieldError: 'unknown', focus: 'card', round: 1, callError: undefined })
+  expect(view()).toMatchObject(told)
   submit(number)
   await settle('paired')
-})
-
-test('what the server says of the number stands at the field @PRF-5', async () => {
-  const fields = { number: 'This series is over' }
-  const { submit, settle, view } = start([new ApiError('refused', 'x', { status: 422, fields })])
-  submit(number)
-  await settle('resting')
-  expect(view()).toMatchObject({ fieldError: { serverMessage: fields.number }, callError: undefined })
-})
-
-test('a server that is busy is quoted @PRF-5 FT-18', async () => {
-  const { submit, settle, view } = start([busy])
-  submit(number)
-  await settle('resting')
-  expect(view()).toMatchObject({
-    callError: { name: 'tooMany', serverMessage: 'Too fast' },
-    fieldError: undefined,
-  })
 })
 
 test('a card that is somebody’s leads to the login and to a new password @PRF-5', async () => {

@@ -26,16 +26,12 @@ const end = (...entries: { sameDocument: boolean; url?: string }[]) => {
 const at = (path: string) => ({ sameDocument: true, url: new URL(path, location.href).href })
 const here = at('/coupon/c')
 
-test('when its time is over a code gives way to the screen before, where that is one of the portal @CPN-6', () => {
+test.each([
+  ['the screen before, where that is one of the portal', { sameDocument: false }],
+  ['the list that it was opened from in this document', at('/coupons')],
+])('when its time is over a code gives way to %s @CPN-6', (_, before) => {
   history.pushState(null, '', '/coupon/c')
-  end({ sameDocument: false }, here)
-  expect(back).toHaveBeenCalledOnce()
-  expect(replace).not.toHaveBeenCalled()
-})
-
-test('when its time is over a code gives way to the list that it was opened from in this document @CPN-6', () => {
-  history.pushState(null, '', '/coupon/c')
-  end(at('/coupons'), here)
+  end(before, here)
   expect(back).toHaveBeenCalledOnce()
   expect(replace).not.toHaveBeenCalled()
 })

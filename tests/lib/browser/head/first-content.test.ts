@@ -8,18 +8,22 @@ const defineAtOnce: typeof customElements.define = (_, element) =>
 
 const root = document.documentElement
 const list = () => document.querySelector('[data-first]')
-const names = () => [...(list()?.querySelectorAll('a') ?? [])].map((link) => link.textContent)
+const inList = (selector: string) => [...(list()?.querySelectorAll<HTMLElement>(selector) ?? [])]
+const names = () => inList('a').map((link) => link.textContent)
 const island = () => document.querySelector('astro-island') as HTMLElement
 
 const waiting = '<astro-island><div role="status" aria-busy="true">Loading</div></astro-island>'
 
-const answer = (body: unknown, status = 200) => {
-  const response = Promise.resolve(new Response(JSON.stringify(body), { status }))
-  window.earlyAnswers = new Map([
-    ['/wl/v1/user', { token: 'a', sent: 0, response: Promise.resolve(new Response('{}')) }],
-    ['/wl/v1/coupons?offset=0&limit=20', { token: 'a', sent: 0, response }],
-  ])
+const early = (...answers: readonly (readonly [address: string, body: unknown, status?: number])[]) => {
+  window.earlyAnswers = new Map(
+    answers.map(([address, body, status = 200]) => {
+      const response = Promise.resolve(new Response(JSON.stringify(body), { status }))
+      return [address, { token: 'a', sent: 0, response }]
+    }),
+  )
 }
+const answer = (body: unknown, status?: number) =>
+  early(['/wl/v1/user', {}], ['/wl/v1/coupons?offset=0&limit=20', body, status])
 const keep = (items: readonly unknown[], owner = `${location.host}:1-2`) =>
   localStorage.setItem(
     factKey(owner, '["coupons"]'),
@@ -112,7 +116,7 @@ test('a message shows what it has, one of another kind is no row, and none follo
     ],
   })
   await openPage()
-  expect([...(list()?.querySelectorAll('li') ?? [])].map(({ innerHTML }) => innerHTML)).toEqual([
+  expect(inList('li').map(({ innerHTML }) => innerHTML)).toEqual([
     '<a href="/news-article/1"><h2>Opened</h2><p data-optional="">In town</p><p></p>' +
       '<span data-optional=""><img src="/shop.png" alt=""></span></a>',
     '<a href="/news-article/3"><h2>{perex}</h2><p></p></a>',
@@ -222,14 +226,9 @@ test('a member who opens a coupon of the list sees its name and picture, or its 
 })
 
 test('a member who opens a coupon by its address sees what the platform has answered, and not what else has come @CPN-4 @FST-1', async () => {
-  window.earlyAnswers = new Map(
-    Object.entries({
-      coupons: '{"coupons":[]}',
-      'coupon/1': '{"data":{"coupon":{"id":1,"name":"Tea"}}}',
-    }).map(([path, body]) => [
-      `/wl/v1/${path}`,
-      { token: 'a', sent: 0, response: Promise.resolve(new Response(body)) },
-    ]),
+  early(
+    ['/wl/v1/coupons', { coupons: [] }],
+    ['/wl/v1/coupon/1', { data: { coupon: { id: 1, name: 'Tea' } } }],
   )
   await openCoupon('/coupon/1', [])
   expect(list()?.textContent).toBe('BackTea')
@@ -253,13 +252,9 @@ test('the coupons of the dashboard stand in their own section, and go when it ha
   })
   await openPage()
   root.lang = 'en'
-  expect(
-    [...(list()?.querySelectorAll('[data-item="/coupons"] li') ?? [])].map((row) => row.textContent),
-  ).toEqual(['Coffee', 'Tea'])
+  expect(inList('[data-item="/coupons"] li').map((row) => row.textContent)).toEqual(['Coffee', 'Tea'])
   // English words are not for a member of another language.
-  expect(
-    [...(list()?.querySelectorAll<HTMLElement>('h1, h2, ul') ?? [])].map(({ style }) => style.visibility),
-  ).toEqual(['hidden', 'hidden', ''])
+  expect(inList('h1, h2, ul').map(({ style }) => style.visibility)).toEqual(['hidden', 'hidden', ''])
   const section = island().querySelector('section')
   if (section) section.innerHTML = '<ul><li>Coffee</li></ul>'
   await vi.waitFor(() => expect(list()).toBe(null))
@@ -280,7 +275,7 @@ test('a transaction has its day, its time and its sign, in the language of the p
   })
   await openPage()
   root.lang = 'en'
-  expect([...(list()?.querySelectorAll('tr') ?? [])].map(({ textContent }) => textContent)).toEqual([
+  expect(inList('tr').map(({ textContent }) => textContent)).toEqual([
     '05.\u00a011.\u00a0202607:09gained+1.234,5',
     '05.\u00a011.\u00a0202607:09spent−5',
   ])
@@ -291,8 +286,7 @@ const cardPage = (item: unknown, status = 200) => {
     '<main><template data-content=\'{"item":"user"}\'><div><div data-has="--header-logo">logo</div>' +
     '<p data-optional="">{firstname} {lastname}</p><span>{card.number|card}</span></div></template>' +
     `${waiting}</main>`
-  const response = Promise.resolve(new Response(JSON.stringify(item), { status }))
-  window.earlyAnswers = new Map([['https://a.example/wl/v1/user', { token: 'a', sent: 0, response }]])
+  early(['https://a.example/wl/v1/user', item, status])
 }
 
 test('a member reads her name and the number of her card in groups, and a club without a logo shows no room for one @PRF-4 @FST-1', async () => {
@@ -388,10 +382,7 @@ describe('the island of the content', () => {
 describe('the balance in the header', () => {
   const points = () => root.style.getPropertyValue('--known-points')
   const isShown = () => root.style.getPropertyValue('--known-points-display') === 'inline-flex'
-  const answerUser = (user: unknown, status = 200) => {
-    const response = Promise.resolve(new Response(JSON.stringify({ data: { user } }), { status }))
-    window.earlyAnswers = new Map([['/wl/v1/user', { token: 'a', sent: 0, response }]])
-  }
+  const answerUser = (user: unknown, status?: number) => early(['/wl/v1/user', { data: { user } }, status])
   const wallets = (points: unknown) => [
     { is_primary: false, points: 1 },
     { is_primary: true, points },
