@@ -36,13 +36,10 @@ function changeCard(here: Here, member: string, card: string | null): void {
 export function changeMember(here: Here, input: v.InferOutput<typeof change>): void {
   const member = memberByEmail(here, input.email)
   if (!member) throw new Error(`no member with the address ${input.email} in the club ${here.tenant.id}`)
+  const { points, is_verified, firstname, lastname } = { ...member, ...input }
   here.db.run(
     'update member set points = ?, is_verified = ?, firstname = ?, lastname = ? where id = ?',
-    input.points ?? member.points,
-    input.is_verified ?? member.is_verified,
-    input.firstname ?? member.firstname,
-    input.lastname ?? member.lastname,
-    member.id,
+    ...[points, is_verified, firstname, lastname, member.id],
   )
   if (input.spend_limit !== undefined)
     setSecurity(here, member.id, {

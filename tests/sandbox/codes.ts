@@ -24,13 +24,7 @@ const row = v.object({
 })
 
 const find = ({ db, tenant }: Visit, purpose: Purpose, subject: string) =>
-  db.one(
-    row,
-    'select * from code where tenant = ? and purpose = ? and subject = ?',
-    tenant.id,
-    purpose,
-    subject,
-  )
+  db.one(row, 'select * from code where tenant = ? and purpose = ? and subject = ?', tenant.id, purpose, subject)
 
 /** Makes a code for a phone, an address or an identity; an older one is void. Fails with `rate_limited`. */
 export function makeCode(visit: Visit, purpose: Purpose, subject: string): string {
@@ -41,12 +35,7 @@ export function makeCode(visit: Visit, purpose: Purpose, subject: string): strin
   db.run(
     `insert or replace into code (tenant, purpose, subject, code, expires_at, resend_at, attempts)
      values (?, ?, ?, ?, ?, ?, 0)`,
-    tenant.id,
-    purpose,
-    subject,
-    code,
-    now + codeLife,
-    now + resendAfter,
+    ...[tenant.id, purpose, subject, code, now + codeLife, now + resendAfter],
   )
   return code
 }
@@ -73,7 +62,5 @@ export const subjectOfCode = ({ db, tenant }: Visit, purpose: Purpose, code: str
   db.one(
     row,
     'select * from code where tenant = ? and purpose = ? and code = ?',
-    tenant.id,
-    purpose,
-    code.replace(/\s/g, ''),
+    ...[tenant.id, purpose, code.replace(/\s/g, '')],
   )?.subject

@@ -12,12 +12,12 @@ export const activationWindow = 5 * 60
 
 const columns = `coupon.*, user_coupon.id as user_coupon_id, user_coupon.code as code,
   user_coupon.expiration_at as expiration_at`
-const joined = `coupon left join user_coupon on coupon_id = coupon.id and state = 'active' and expiration_at > ?`
+const joined = `coupon left join user_coupon on coupon_id = coupon.id and state = 'active' and expiration_at > :now`
 
 /** An activation whose window went by is a use, and a coupon is used once. */
 const notUsed = `not exists (select 1 from user_coupon as used
-  where used.coupon_id = coupon.id and used.state = 'active' and used.expiration_at <= ?)`
-const notOver = `(user_coupon.id is not null or ((valid_until is null or valid_until > ?) and ${notUsed}))`
+  where used.coupon_id = coupon.id and used.state = 'active' and used.expiration_at <= :now)`
+const notOver = `(user_coupon.id is not null or ((valid_until is null or valid_until > :now) and ${notUsed}))`
 
 /** A coupon's row with its running activation, if there is one. */
 export const couponRow = v.object({
@@ -41,27 +41,21 @@ export type CouponRow = v.InferOutput<typeof couponRow>
 export const couponsOf = ({ db, now }: Here, member: string, offset: number, limit: number): CouponRow[] =>
   db.all(
     couponRow,
-    `select ${columns} from ${joined} where member_id = ? and ${notOver} order by coupon.id limit ? offset ?`,
-    now,
-    member,
-    now,
-    now,
-    limit,
-    offset,
+    `select ${columns} from ${joined} where member_id = :member and ${notOver}
+     order by coupon.id limit :limit offset :offset`,
+    { now, member, limit, offset },
   )
 
 export const couponOf = ({ db, now }: Here, member: string, id: string): CouponRow | undefined =>
-  db.one(couponRow, `select ${columns} from ${joined} where coupon.id = ? and member_id = ?`, now, id, member)
-
-export const isOver = ({ db, now }: Here, id: string): boolean =>
-  db.one(
-    couponRow,
-    `select ${columns} from ${joined} where coupon.id = ? and ${notOver}`,
+  db.one(couponRow, `select ${columns} from ${joined} where coupon.id = :id and member_id = :member`, {
     now,
     id,
-    now,
-    now,
-  ) === undefined
+    member,
+  })
+
+export const isOver = ({ db, now }: Here, id: string): boolean =>
+  db.one(couponRow, `select ${columns} from ${joined} where coupon.id = :id and ${notOver}`, { now, id }) ===
+  undefined
 
 export const shownCoupon = (
   origin: string,

@@ -37,8 +37,8 @@ export function write(
     receiver: to,
     subject: `${visit.tenant.title}: ${subject}`,
     body: filledIn(body, { club: visit.tenant.title, code, about }),
-    ...(code === undefined ? {} : { code }),
-    ...(token === undefined ? {} : { token }),
-    ...(page === undefined || token === undefined ? {} : { link: linkTo(visit, page, token) }),
+    code,
+    token,
+    link: page && token && linkTo(visit, page, token),
   })
 }

@@ -9,32 +9,16 @@ export interface Match {
   readonly params: Readonly<Record<string, string>>
 }
 
-const decoded = (segment: string): string | undefined => {
+/** The parameters of a path that has the form of a row's path; undefined when it has not. */
+function paramsOf(pattern: string, path: string): Record<string, string> | undefined {
+  const found = new RegExp(`^${pattern.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`).exec(path)
+  if (!found) return undefined
+  const params = Object.entries(found.groups ?? {})
   try {
-    return decodeURIComponent(segment)
+    return Object.fromEntries(params.map(([name, segment]) => [name, decodeURIComponent(segment)]))
   } catch {
     return undefined
   }
-}
-
-/** The parameters of a path that has the form of a row's path; undefined when it has not. */
-function paramsOf(pattern: string, path: string): Record<string, string> | undefined {
-  const expected = pattern.split('/')
-  const given = path.split('/')
-  if (expected.length !== given.length) return undefined
-  const params: Record<string, string> = {}
-  for (const [index, part] of expected.entries()) {
-    const segment = given[index] ?? ''
-    const name = /^\{(\w+)\}$/.exec(part)?.[1]
-    if (name === undefined) {
-      if (part !== segment) return undefined
-      continue
-    }
-    const value = decoded(segment)
-    if (value === undefined || value === '') return undefined
-    params[name] = value
-  }
-  return params
 }
 
 const fieldsOf = ({ body }: AnyEndpoint): string[] =>

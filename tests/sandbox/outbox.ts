@@ -20,17 +20,10 @@ export const message = v.object({
 })
 export type Message = v.InferOutput<typeof message>
 
-export interface Letter {
-  readonly channel: 'sms' | 'mail'
-  readonly receiver: string
-  readonly subject: string
-  readonly body: string
-  readonly link?: string
-  readonly code?: string
-  readonly token?: string
-}
-
-export function send({ db, tenant, now }: Pick<Visit, 'db' | 'tenant' | 'now'>, letter: Letter): void {
+export function send(
+  { db, tenant, now }: Pick<Visit, 'db' | 'tenant' | 'now'>,
+  letter: Omit<Message, 'id' | 'tenant' | 'at'>,
+): void {
   db.insert('outbox', { ...letter, tenant: tenant.id, at: now })
 }
 

@@ -56,11 +56,9 @@ export const consentHandlers = {
 
   revokeConsent: ({ db, member, params }) => {
     const revoked = db.change(
-      'update signature set is_revoked = 1 where id = ? and member_id = ? and version_id = ? and is_revoked = 0',
-      params.signed_id,
-      member.id,
-      params.version_id,
+      'update signature set is_revoked = 1 where id = :signed_id and member_id = :member and version_id = :version_id and is_revoked = 0',
+      { ...params, member: member.id },
     )
-    found(revoked === 0 ? undefined : revoked)
+    found(revoked || undefined)
   },
 } satisfies Partial<Handlers>

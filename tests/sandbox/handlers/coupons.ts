@@ -53,9 +53,7 @@ export const couponHandlers = {
         running,
         `select user_coupon.id, name, paid from user_coupon join coupon on coupon.id = coupon_id
          where user_coupon.id = ? and member_id = ? and state = 'active' and expiration_at > ?`,
-        params.id,
-        member.id,
-        now,
+        ...[params.id, member.id, now],
       ),
     )
     db.run("update user_coupon set state = 'deactivated' where id = ?", id)

@@ -67,10 +67,8 @@ export const memberHandlers = {
   listTransactions: ({ db, member, query }) => ({
     transactions: db.all(
       movement,
-      'select * from movement where member_id = ? order by at desc, id desc limit ? offset ?',
-      member.id,
-      query.limit,
-      query.offset,
+      'select * from movement where member_id = :member order by at desc, id desc limit :limit offset :offset',
+      { member: member.id, ...query },
     ),
   }),
 

@@ -39,10 +39,8 @@ export const receiptHandlers = {
     return {
       receipts: call.db.all(
         row,
-        'select * from receipt where member_id = ? order by created_at desc, id desc limit ? offset ?',
-        call.member.id,
-        call.query.limit,
-        call.query.offset,
+        'select * from receipt where member_id = :member order by created_at desc, id desc limit :limit offset :offset',
+        { member: call.member.id, ...call.query },
       ),
     }
   },
