@@ -42,6 +42,10 @@ function start(
   const clock = new SimulatedClock()
   const button = createActor(machine, { input: { id: 'c1' }, clock }).start()
   const press = (status: CouponStatus) => button.send({ type: 'pressed', status })
+  const agree = () => {
+    press(statuses.ready)
+    button.send({ type: 'confirmed' })
+  }
   const settle = (state: string) => waitFor(button, ({ value }) => value === state)
   return {
     activate,
@@ -51,6 +55,7 @@ function start(
     clock,
     button,
     press,
+    agree,
     settle,
     view: (as: CouponStatus) => couponButtonView(button.getSnapshot(), as),
   }
@@ -86,9 +91,8 @@ test('an open hint is gone once its reason is @CPN-2', () => {
 })
 
 test('confirming twice, or closing meanwhile, sends one activation @FT-27 @CPN-5', async () => {
-  const { press, button, view, settle, activate, openList } = start()
-  press(statuses.ready)
-  button.send({ type: 'confirmed' })
+  const { agree, press, button, view, settle, activate, openList } = start()
+  agree()
   button.send({ type: 'confirmed' })
   button.send({ type: 'dismissed' })
   press(statuses.ready)
@@ -99,11 +103,10 @@ test('confirming twice, or closing meanwhile, sends one activation @FT-27 @CPN-5
 })
 
 test('when the reply to an activation is lost, the coupon is read and not activated again @FT-28', async () => {
-  const { press, button, settle, activate, recheck, openList } = start({
+  const { agree, settle, activate, recheck, openList } = start({
     activate: () => Promise.reject(lost),
   })
-  press(statuses.ready)
-  button.send({ type: 'confirmed' })
+  agree()
   await settle('resting')
   expect(recheck).toHaveBeenCalledExactlyOnceWith('c1')
   expect(activate).toHaveBeenCalledOnce()
@@ -111,9 +114,8 @@ test('when the reply to an activation is lost, the coupon is read and not activa
 })
 
 test('a member who waits for two seconds is told that the activation is being checked @B5 @C9', async () => {
-  const { press, button, clock, view, settle } = start({ activate: () => new Promise(() => {}) })
-  press(statuses.ready)
-  button.send({ type: 'confirmed' })
+  const { agree, clock, view, settle } = start({ activate: () => new Promise(() => {}) })
+  agree()
   clock.increment(1999)
   expect(view(statuses.ready)).toMatchObject({ busy: true, checking: false })
   clock.increment(1)
@@ -122,12 +124,11 @@ test('a member who waits for two seconds is told that the activation is being ch
 })
 
 test('a member whose reply is lost is told so at once, and no longer when it is known @B5 @C9 @FT-28', async () => {
-  const { press, button, view, settle, report } = start({
+  const { agree, view, settle, report } = start({
     activate: () => Promise.reject(lost),
     recheck: async () => false,
   })
-  press(statuses.ready)
-  button.send({ type: 'confirmed' })
+  agree()
   await settle('rechecking')
   const question = { dialog: 'activation', proving: false }
   expect(view(statuses.ready)).toMatchObject({ ...question, busy: true, checking: true })
@@ -152,11 +153,10 @@ test('a member is told why it failed: the server’s own no, or that nobody can 
 
 test('a slow try does not make the next one look slow @B5', async () => {
   const answers = [() => Promise.reject(refused), () => new Promise(() => {})]
-  const { press, button, clock, view, settle } = start({
+  const { agree, button, clock, view, settle } = start({
     activate: () => answers.shift()?.() ?? Promise.reject(lost),
   })
-  press(statuses.ready)
-  button.send({ type: 'confirmed' })
+  agree()
   clock.increment(2000)
   await settle('confirming')
   button.send({ type: 'confirmed' })
@@ -164,22 +164,20 @@ test('a slow try does not make the next one look slow @B5', async () => {
 })
 
 test('a coupon that another tab has activated leads to the list @FT-28', async () => {
-  const { press, button, settle, openList } = start({
+  const { agree, settle, openList } = start({
     activate: () => Promise.reject({ status: 422, code: 'already_activated' }),
   })
-  press(statuses.ready)
-  button.send({ type: 'confirmed' })
+  agree()
   await settle('resting')
   expect(openList).toHaveBeenCalledOnce()
 })
 
 test('above her limit a member shows first that it is her, and the proof serves one activation only @LCK-2 @CPN-2', async () => {
   const answers = [{ status: 403, code: 'confirmation_required' }, refused]
-  const { activate, button, openList, press, settle, view } = start({
+  const { agree, activate, button, openList, settle, view } = start({
     activate: async () => Promise.reject(answers.shift()),
   })
-  press(statuses.ready)
-  button.send({ type: 'confirmed' })
+  agree()
   await settle('reauthenticating')
   expect(view(statuses.ready)).toMatchObject({ dialog: 'activation', proving: true, busy: false })
   button.send({ type: 'reauthenticated', confirmation: 'proof' })

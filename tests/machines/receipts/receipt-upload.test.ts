@@ -64,14 +64,23 @@ function begin({
     }),
   ).start()
   const at = (state: string) => waitFor(actor, ({ value }) => value === state)
+  const choose = async (...names: string[]) => {
+    actor.send({ type: 'chosen', files: filesOf(...names) })
+    await at('resting')
+  }
   return {
     ...{ upload, handOver, putAside, aborted, at },
     send: actor.send.bind(actor),
     view: () => receiptUploadView(actor.getSnapshot()),
     stages: () => receiptUploadView(actor.getSnapshot()).list.map(({ stage }) => stage),
-    choose: async (...names: string[]) => {
-      actor.send({ type: 'chosen', files: filesOf(...names) })
+    restsAfter: async (state: string) => {
+      await at(state)
       await at('resting')
+    },
+    choose,
+    submit: async (...names: string[]) => {
+      await choose(...names)
+      actor.send({ type: 'submitted' })
     },
   }
 }
@@ -104,9 +113,8 @@ test('files that come while others are looked at are looked at too @RCP-2 BI-11'
 })
 
 test('each file is uploaded by one call, then the list is handed over once, however often it is asked for @RCP-3 FT-27', async () => {
-  const { upload, handOver, send, choose, at, view } = begin()
-  await choose('1.pdf', '2.pdf')
-  send({ type: 'submitted' })
+  const { upload, handOver, send, at, view, submit } = begin()
+  await submit('1.pdf', '2.pdf')
   send({ type: 'submitted' })
   expect(view()).toMatchObject({ busy: true, canCancel: true, taken: 0 })
   await at('done')
@@ -119,11 +127,10 @@ test('each file is uploaded by one call, then the list is handed over once, howe
 
 test('when the second of three fails, the first is not sent again, the third is kept, and the list is handed over once @RCP-3 FT-29', async () => {
   const taken = async () => ({ id: 'a' })
-  const { upload, handOver, send, choose, at, stages, view } = begin({
+  const { upload, handOver, send, at, stages, view, submit } = begin({
     uploads: [taken, () => Promise.reject(broken)],
   })
-  await choose('1.pdf', '2.pdf', '3.pdf')
-  send({ type: 'submitted' })
+  await submit('1.pdf', '2.pdf', '3.pdf')
   await at('resting')
   expect(stages()).toEqual(['taken', 'failed', 'taken'])
   expect(view().list[1]?.error).toMatchObject({ kind: 'callError', callError: { name: 'server' } })
@@ -136,11 +143,10 @@ test('when the second of three fails, the first is not sent again, the third is 
 
 test('of two that failed one is tried again alone, and the other can be left out @RCP-3 FT-29', async () => {
   const fails = (error: object) => () => Promise.reject(error)
-  const { upload, handOver, send, choose, at, stages, view } = begin({
+  const { upload, handOver, send, at, stages, view, submit } = begin({
     uploads: [fails(tooBig), fails({ code: 'file_changed' })],
   })
-  await choose('1.pdf', '2.pdf')
-  send({ type: 'submitted' })
+  await submit('1.pdf', '2.pdf')
   await at('resting')
   expect(view().list.map(({ error }) => error?.kind)).toEqual(['size', 'changed'])
   send({ type: 'retried', key: '1.pdf' })
@@ -156,11 +162,10 @@ test('of two that failed one is tried again alone, and the other can be left out
 
 test('an upload that is stopped is called back, keeps what has been taken in, and goes on from there @RCP-3', async () => {
   const never = () => new Promise<Taken>(() => {})
-  const { upload, aborted, send, choose, at, stages } = begin({
+  const { upload, aborted, send, at, stages, submit } = begin({
     uploads: [async () => ({ id: 'a' }), never],
   })
-  await choose('1.pdf', '2.pdf', '3.pdf')
-  send({ type: 'submitted' })
+  await submit('1.pdf', '2.pdf', '3.pdf')
   await vi.waitFor(() => expect(upload).toHaveBeenCalledTimes(2))
   send({ type: 'cancelled' })
   expect(aborted).toContain('2.pdf')
@@ -172,9 +177,8 @@ test('an upload that is stopped is called back, keeps what has been taken in, an
 
 test('a handover that has not arrived is never repeated by itself @RCP-3 FT-28', async () => {
   const answer = Promise.withResolvers<void>()
-  const { handOver, send, choose, at, view } = begin({ handovers: [() => answer.promise] })
-  await choose('1.pdf')
-  send({ type: 'submitted' })
+  const { handOver, send, at, view, submit } = begin({ handovers: [() => answer.promise] })
+  await submit('1.pdf')
   await vi.waitFor(() => expect(handOver).toHaveBeenCalledOnce())
   expect(view()).toMatchObject({ busy: true, canCancel: false, isOpen: false, canUpload: false })
   answer.reject(lost)
@@ -187,20 +191,17 @@ test('a handover that has not arrived is never repeated by itself @RCP-3 FT-28',
 })
 
 test('a refused handover says why @RCP-3', async () => {
-  const { send, choose, at, view } = begin({ handovers: [() => Promise.reject(refused)] })
-  await choose('1.pdf')
-  send({ type: 'submitted' })
-  await at('handingOver')
-  await at('resting')
+  const { view, submit, restsAfter } = begin({ handovers: [() => Promise.reject(refused)] })
+  await submit('1.pdf')
+  await restsAfter('handingOver')
   expect(view()).toMatchObject({ callError: { serverMessage: 'No more today.' }, isUnsure: false })
 })
 
 test('without network all that was not refused is put aside at the first file, and nothing is handed over @OFF-5 @RCP-3', async () => {
-  const { upload, handOver, putAside, send, choose, at, view } = begin({
+  const { upload, handOver, putAside, send, at, view, submit } = begin({
     uploads: [async () => ({ id: 'a' }), () => Promise.reject(lost)],
   })
-  await choose('1.pdf', '2.pdf', '3.pdf')
-  send({ type: 'submitted' })
+  await submit('1.pdf', '2.pdf', '3.pdf')
   await at('aside')
   expect(upload.mock.calls.flat()).toEqual(['1.pdf', '2.pdf'])
   expect(putAside).toHaveBeenCalledExactlyOnceWith(['1.pdf', '2.pdf', '3.pdf'])
@@ -213,14 +214,12 @@ test('without network all that was not refused is put aside at the first file, a
 test.each(['denied', 'full', 'blocked'] as const)(
   'where a browser keeps nothing (%s) the files stay, it says so, and the other ones are tried @OFF-5',
   async (failure) => {
-    const { upload, putAside, send, choose, at, stages, view } = begin({
+    const { upload, putAside, send, at, stages, view, submit, restsAfter } = begin({
       uploads: [() => Promise.reject(lost)],
       aside: [async () => ({ kept: [], changed: [], failure })],
     })
-    await choose('1.pdf', '2.pdf')
-    send({ type: 'submitted' })
-    await at('puttingAside')
-    await at('resting')
+    await submit('1.pdf', '2.pdf')
+    await restsAfter('puttingAside')
     expect(stages()).toEqual(['failed', 'taken'])
     expect(view()).toMatchObject({ failure, kept: 0, canUpload: true })
     send({ type: 'submitted' })
@@ -232,22 +231,19 @@ test.each(['denied', 'full', 'blocked'] as const)(
 )
 
 test('what has room is put aside, and what has none stays, as does what was changed @OFF-5', async () => {
-  const { send, choose, at, stages, view } = begin({
+  const { send, stages, view, submit, restsAfter } = begin({
     uploads: Array.from({ length: 4 }, () => () => Promise.reject(lost)),
     aside: [
       async () => ({ kept: ['1.pdf'], changed: [], failure: 'full' }),
       async () => ({ kept: ['3.pdf'], changed: ['2.pdf'] }),
     ],
   })
-  await choose('1.pdf', '2.pdf', '3.pdf')
-  send({ type: 'submitted' })
-  await at('puttingAside')
-  await at('resting')
+  await submit('1.pdf', '2.pdf', '3.pdf')
+  await restsAfter('puttingAside')
   expect(view()).toMatchObject({ kept: 1, failure: 'full' })
   expect(stages()).toEqual(['failed', 'failed'])
   send({ type: 'submitted' })
-  await at('puttingAside')
-  await at('resting')
+  await restsAfter('puttingAside')
   expect(view().list).toMatchObject([{ key: '2.pdf', error: { kind: 'changed' } }])
   expect(view()).toMatchObject({ kept: 1, failure: undefined })
 })
@@ -255,24 +251,21 @@ test('what has room is put aside, and what has none stays, as does what was chan
 test('a handover whose reply is lost and that nobody can look for is put aside; where that fails it is not repeated @OFF-5 FT-28', async () => {
   const offline = () => [() => Promise.reject(unclear)]
   const kept = begin({ handovers: offline() })
-  await kept.choose('1.pdf')
-  kept.send({ type: 'submitted' })
+  await kept.submit('1.pdf')
   await kept.at('aside')
   expect(kept.handOver).toHaveBeenCalledTimes(1)
   const stays = begin({
     handovers: offline(),
     aside: [async () => ({ kept: [], changed: [], failure: 'denied' })],
   })
-  await stays.choose('1.pdf')
-  stays.send({ type: 'submitted' })
-  await stays.at('puttingAside')
-  await stays.at('resting')
+  await stays.submit('1.pdf')
+  await stays.restsAfter('puttingAside')
   expect(stays.handOver).toHaveBeenCalledTimes(1)
   expect(stays.view()).toMatchObject({ isUnsure: true, failure: 'denied', callError: { name: 'network' } })
 })
 
 test('large photos are offered to be made smaller until they are uploaded @RCP-2', async () => {
-  const { send, choose, at, view } = begin({
+  const { send, choose, view, restsAfter } = begin({
     uploads: [async () => ({ id: 'a' }), () => Promise.reject(broken)],
   })
   await choose('1.pdf')
@@ -283,7 +276,6 @@ test('large photos are offered to be made smaller until they are uploaded @RCP-2
   send({ type: 'agreed', isSmaller: true })
   expect(view().isSmaller).toBe(true)
   send({ type: 'submitted' })
-  await at('uploading')
-  await at('resting')
+  await restsAfter('uploading')
   expect(view().hasLarge).toBe(false)
 })
