@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { createAdaptorServer } from '@hono/node-server'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { main } from '#lib/build/contract/run.ts'
 import type { Finding } from '#lib/build/doctor/examine.ts'
 import { certify } from '#support/certificates.ts'
@@ -16,8 +16,12 @@ if (!nginx) console.warn('No nginx here, so no fault is planted in it: apt-get i
 /** Nobody answers there. */
 const portal = 'http://127.0.0.1:1'
 
-const shown = vi.spyOn(console, 'info').mockImplementation(() => {})
-const cried = vi.spyOn(console, 'error').mockImplementation(() => {})
+const shown = vi.fn()
+const cried = vi.fn()
+beforeEach(() => {
+  vi.spyOn(console, 'info').mockImplementation(shown)
+  vi.spyOn(console, 'error').mockImplementation(cried)
+})
 
 const listening = async (server: ReturnType<typeof createAdaptorServer> | Server): Promise<number> => {
   await new Promise<void>((done) => {

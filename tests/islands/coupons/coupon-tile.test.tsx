@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { SpokenCountdown } from '#islands/coupons/coupon.island.tsx'
 import { CouponTile } from '#islands/coupons/coupons.island.tsx'
 import type { Coupon } from '#lib/domain/coupons/coupon.ts'
@@ -16,10 +16,6 @@ beforeEach(() => {
     refreshed(filters?.queryKey?.[0]),
   )
   Object.assign(HTMLElement.prototype, { showPopover: () => {}, hidePopover: () => {} })
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-  refreshed.mockReset()
 })
 
 const member: Member = {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { CouponIsland } from '#islands/coupons/coupon.island.tsx'
 import { couponsQuery } from '#lib/queries/coupons.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
@@ -19,7 +19,6 @@ beforeEach(() => {
   Object.assign(HTMLElement.prototype, { showPopover: () => {}, hidePopover: () => {} })
   Object.defineProperty(navigator, 'wakeLock', { value: { request: wakeLock }, configurable: true })
 })
-afterEach(() => wakeLock.mockClear())
 
 const answer = (fields: object) =>
   stage.answer('getCoupon', { coupon: { id: 'c', name: 'Warm bread', ...fields } })

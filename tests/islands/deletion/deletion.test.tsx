@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { DeletionIsland } from '#islands/deletion/deletion.island.tsx'
 import { forgetAddressToken } from '#lib/browser/session-storage.ts'
 import { returnKey } from '#lib/browser/storage-keys.ts'
@@ -23,7 +23,6 @@ const mailedToken = async (): Promise<string> => {
 beforeEach(() => stage.at('/deletion'))
 afterEach(() => {
   forgetAddressToken()
-  vi.useRealTimers()
 })
 
 test('a visitor without a link is asked to sign in @VER-2', async () => {

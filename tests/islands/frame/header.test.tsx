@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { HeaderIsland } from '#islands/frame/frame.island.tsx'
 import { NewsIsland } from '#islands/news/news.island.tsx'
 import { newsReadKey } from '#lib/browser/storage-keys.ts'
@@ -10,9 +10,6 @@ import { setStage } from './stage.ts'
 vi.mock('#machines/start/portal.ts', () => ({ signOut: vi.fn() }))
 
 const stage = setStage()
-afterEach(() => {
-  vi.clearAllMocks()
-})
 
 const items = (...titles: string[]) => ({
   'GENERAL.routes.items': titles.map((title) => ({ title, link: { target: title, type: 'APP' } })),

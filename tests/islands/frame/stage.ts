@@ -37,8 +37,6 @@ export const setStage = (): Stage => {
     vi.stubGlobal('fetch', sandbox.fetch)
     vi.stubGlobal('matchMedia', () => new EventTarget())
     history.replaceState(null, '', '/')
-    localStorage.clear()
-    sessionStorage.clear()
   })
   afterEach(() => {
     cleanup()

@@ -8,7 +8,6 @@ import { setStage } from '../frame/stage.ts'
 const stage = setStage()
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 20, 12) }))
 afterEach(() => {
-  vi.useRealTimers()
   chooseLocale('en')
 })
 

@@ -25,7 +25,6 @@ const shapeOf = ({ container }: { container: HTMLElement }) =>
 beforeEach(() => restoreServerTime({ low: 0, high: 0 }))
 afterEach(() => {
   restoreServerTime(undefined)
-  vi.restoreAllMocks()
 })
 
 test('minutes and seconds stand in the ring, and a screen reader has the sentence instead @TIL-1 @CPN-9', () => {

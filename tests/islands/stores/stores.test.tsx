@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { StoresIsland } from '#islands/stores/stores.island.tsx'
 import { setStage } from '../frame/stage.ts'
 
@@ -16,7 +16,6 @@ const show = (general = {}) => {
 const itemTexts = async () => (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] }))
-afterEach(() => void vi.useRealTimers())
 
 test('a store is open by the clock of its club, and closes while its page is open @STO-1', async () => {
   // A Wednesday; in Sofia it is 21:59.

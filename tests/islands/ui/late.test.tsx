@@ -34,7 +34,6 @@ beforeEach(() => {
 afterEach(() => {
   removeEventListener('late-code', hear)
   process.off('unhandledRejection', unhandled)
-  vi.restoreAllMocks()
   expect(unhandled).not.toHaveBeenCalled()
 })
 

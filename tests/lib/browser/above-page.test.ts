@@ -27,7 +27,6 @@ beforeEach(() => history.pushState({ newsReadBefore: 7 }, '', '/coupons'))
 afterEach(async () => {
   for (const close of closing.splice(0)) close()
   await entries(0)
-  vi.restoreAllMocks()
 })
 
 test('a view above the page is an entry of its own, which Back takes away with the view and nothing else @B11 @TIL-1', async () => {

@@ -5,7 +5,6 @@ import { forgetAddressToken, takeAddressToken } from '#lib/browser/session-stora
 const open = (address: string) => history.replaceState(null, '', address)
 
 beforeEach(() => {
-  sessionStorage.clear()
   open('/password-reset')
 })
 

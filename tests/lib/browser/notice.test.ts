@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
 
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { pendingNotice, storeNotice, takeNotice } from '#lib/browser/session-storage.ts'
 import { noticeKey } from '#lib/browser/storage-keys.ts'
-
-beforeEach(() => sessionStorage.clear())
 
 test('a notice is said once @SES-7', () => {
   storeNotice('sessionEnded')

@@ -10,7 +10,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   stop()
-  changed.mockClear()
 })
 
 test.each(['air', '1', 'a b/ü?#%', '%', '..'])('the address of %j opens just that @DSH-2', (id) => {

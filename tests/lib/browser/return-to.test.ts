@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { markEntry, stepBackTo } from '#lib/browser/return-to.ts'
 import '#lib/browser/head/return-links.ts'
 
-const back = vi.spyOn(history, 'back').mockImplementation(() => {})
+const back = vi.fn()
+beforeEach(() => void vi.spyOn(history, 'back').mockImplementation(back))
 
 /** A tab whose history holds these paths, each opened and marked in its turn; the last is on screen. */
 const tab = (...paths: string[]) => {
@@ -14,11 +15,6 @@ const tab = (...paths: string[]) => {
     if (index < paths.length - 1) markEntry()
   }
 }
-
-afterEach(() => {
-  sessionStorage.clear()
-  back.mockClear()
-})
 
 test('a member who came from the list goes back to it as she left it @CPN-1', () => {
   tab('/', '/coupons', '/coupon/7')

@@ -20,7 +20,6 @@ const scrollPage = (top: number, y = 400) => {
 }
 
 beforeEach(() => {
-  sessionStorage.clear()
   history.replaceState(null, '', '/transactions')
   stop = storePlace(() => 140)
 })

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { restoreDraft, storeDraft } from '#lib/browser/session-storage.ts'
 import { lastingStorage, tabStorage } from '#lib/browser/storage.ts'
 import { draftKey } from '#lib/browser/storage-keys.ts'
@@ -8,11 +8,6 @@ import { draftKey } from '#lib/browser/storage-keys.ts'
 const refused = () => {
   throw new DOMException('no', 'SecurityError')
 }
-
-afterEach(() => {
-  vi.restoreAllMocks()
-  sessionStorage.clear()
-})
 
 test('a browser that refuses storage keeps what is typed for as long as the page stands @SES-1', () => {
   vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(refused)

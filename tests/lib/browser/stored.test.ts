@@ -1,15 +1,9 @@
 // @vitest-environment jsdom
 import * as v from 'valibot'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { lastingStorage, stored, storedText } from '#lib/browser/storage.ts'
 
 const mail = v.object({ to: v.string(), at: v.number() })
-
-afterEach(() => {
-  vi.restoreAllMocks()
-  localStorage.clear()
-  sessionStorage.clear()
-})
 
 test('a value comes back as it was written, in the tab’s storage, until it is removed @SES-1', () => {
   const kept = stored('mail', mail)

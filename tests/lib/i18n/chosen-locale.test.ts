@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { languageKey } from '#lib/browser/storage-keys.ts'
 
 /** The module as a page finds it that has just been opened. */
@@ -11,7 +11,6 @@ const open = async () => {
 const key = languageKey(window.location.host)
 let stop = () => {}
 
-beforeEach(() => localStorage.clear())
 afterEach(() => stop())
 
 test('a language that was chosen is there on the next page @WHL-3', async () => {

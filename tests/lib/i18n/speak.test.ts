@@ -1,8 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { en } from '#lib/i18n/locales/en.ts'
 import { speak } from '#lib/i18n/speak.ts'
-
-afterEach(() => vi.restoreAllMocks())
 
 test('the words of a page start the browser’s Intl with the first that has something to fill in @PRF-1', () => {
   const plurals = vi.spyOn(Intl, 'PluralRules')

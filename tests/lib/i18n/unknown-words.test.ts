@@ -1,8 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { reportUnknown } from '#lib/i18n/unknown-words.ts'
 
 const heard = () => vi.spyOn(console, 'warn').mockImplementation(() => {})
-afterEach(() => void vi.restoreAllMocks())
 
 test('a bundle that the portal knows every key of is taken without a word @C6 @WHL-4', async () => {
   const warn = heard()

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { loadDictionary } from '#lib/i18n/dictionaries.ts'
 import { $locale, $words, chooseLocale, overlayWords, prepareLocale, wordsNow } from '#lib/i18n/words.ts'
 
@@ -16,9 +16,6 @@ beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation((error) => errors.push(error))
   for (const locale of ['en', 'sk', 'cs'] as const) overlayWords(locale, {})
   await chooseLocale('en')
-})
-afterEach(() => {
-  vi.restoreAllMocks()
 })
 
 test('the first page is English, until the language of the club has come @WHL-3', async () => {

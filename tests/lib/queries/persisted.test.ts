@@ -35,7 +35,6 @@ const learn = (query: { readonly queryKey: readonly unknown[] }, data: unknown, 
 
 beforeEach(() => {
   clearMember()
-  localStorage.clear()
   localStorage.setItem(sessionIdKey, 's1')
   document.documentElement.lang = 'en'
   startOwner(club, 's1')

@@ -18,7 +18,6 @@ const enter = (id: string) => queryClient.setQueryData(memberQuery.queryKey, v.p
 const ana = newsReadKeyOf('ana')
 
 beforeEach(() => {
-  localStorage.clear()
   club.domain = 'one.example'
   enter('ana')
   dispatchEvent(new StorageEvent('storage', { key: null }))

@@ -14,7 +14,6 @@ beforeEach(async () => {
 })
 afterEach(() => {
   answers.length = 0
-  unregister.mockClear()
 })
 
 test('a worker whose site has none any more leaves, and whoever asks meanwhile waits until it has left @OFF-3', async () => {

@@ -30,7 +30,6 @@ afterEach(async () => {
   await Promise.all(work)
   work = []
   pairs = 0
-  platform.mockClear()
 })
 
 test.each([

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { type Address, type AddressForm, noAddress } from '#lib/domain/addresses/address.ts'
 import { readAddresses } from '#lib/queries/addresses.ts'
@@ -18,11 +18,6 @@ const home: AddressForm = {
 const work = { ...home, name: 'Work' }
 const lost = { failure: 'network' }
 const at = (id: string): Address => ({ id, ...home })
-
-beforeEach(() => {
-  vi.mocked(perform).mockReset()
-  vi.mocked(readAddresses).mockReset()
-})
 
 interface Answers {
   /** The end of each sending: an error, or undefined when it is saved. */

@@ -17,7 +17,6 @@ const load = vi.mocked(loadDictionary)
 const real = load.getMockImplementation()
 
 beforeEach(() => {
-  localStorage.clear()
   storeChosenLocale(undefined)
   if (real) load.mockReset().mockImplementation(real)
   $club.set({ known: true, settings: readSettings({}), locale: 'bg' })

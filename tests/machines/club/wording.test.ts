@@ -22,14 +22,11 @@ const nextPage = () => {
 
 beforeEach(() => {
   vi.useFakeTimers()
-  localStorage.clear()
-  sessionStorage.clear()
   vi.mocked(isReload).mockReturnValue(false)
   overlayWords('en', {})
 })
 afterEach(() => {
   stopWording()
-  vi.restoreAllMocks()
 })
 
 test('the wordings of a club replace ours once they have come, on the next page at once @WHL-4', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { ApiError } from '#lib/api/api-error.ts'
 import { type Credentials, credentialErrors, signInFailure } from '#lib/domain/credentials.ts'
@@ -43,8 +43,6 @@ function start(answers: Answer[] = [], rules: Partial<Rules> = {}) {
     view: () => formView(actor.getSnapshot()),
   }
 }
-
-afterEach(() => vi.useRealTimers())
 
 test('a form is sent once, exactly as it was typed, and stays busy with what follows; no secret stays in it @AUT-1 @REG-7 XS-23 XS-29 FT-27', async () => {
   const { actor, submit, send, settle, view } = start(['in'])

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { couponEnded } from '#machines/coupons/coupon-end.ts'
 
@@ -9,10 +9,6 @@ beforeEach(() => {
   vi.spyOn(queryClient, 'invalidateQueries').mockImplementation(async (filters) =>
     asked(filters?.queryKey?.[0]),
   )
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-  asked.mockReset()
 })
 
 test('ends that fall together ask once, after the server’s second is surely over @CPN-9', async () => {

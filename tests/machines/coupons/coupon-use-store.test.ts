@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { replace } from '#lib/browser/navigation.ts'
 import { couponUse } from '#machines/coupons/coupon-use.store.ts'
@@ -10,12 +10,8 @@ vi.mock('#lib/browser/navigation.ts', async (original) => ({
 }))
 vi.mock('#lib/queries/perform.ts', () => ({ perform: vi.fn(), refresh: async () => {} }))
 
-const back = vi.spyOn(history, 'back').mockImplementation(() => {})
-
-afterEach(() => {
-  vi.mocked(replace).mockReset()
-  back.mockClear()
-})
+const back = vi.fn()
+beforeEach(() => void vi.spyOn(history, 'back').mockImplementation(back))
 
 /** The time of a code ends where the browser's history has these screens of this site, the last one on screen. */
 const end = (...entries: { sameDocument: boolean; url?: string }[]) => {

@@ -22,9 +22,7 @@ vi.mock('#lib/browser/navigation.ts', async (original) => ({
 const toastTexts = () => $toasts.get().map(({ text }) => text)
 
 beforeEach(() => {
-  vi.mocked(open).mockReset()
   for (const { id } of $toasts.get()) dismissToast(id)
-  sessionStorage.clear()
   queryClient.clear()
   hideCode()
 })

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { pendingNotice, storeNotice } from '#lib/browser/session-storage.ts'
 import { farewellView } from '#machines/deletion/farewell.machine.ts'
@@ -12,10 +12,6 @@ const nobody = { who: 'visitor' } as const
 
 beforeEach(() => {
   vi.useFakeTimers()
-  sessionStorage.clear()
-})
-afterEach(() => {
-  vi.restoreAllMocks()
 })
 
 function say(isMember: boolean) {

@@ -37,7 +37,6 @@ storePrompt()
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', (media: string) => ({ matches: false, media }))
-  localStorage.clear()
   hideCode()
   $installWay.set(undefined)
   delete document.documentElement.dataset.install

@@ -18,7 +18,6 @@ beforeEach(() => {
 })
 afterEach(async () => {
   await finish()
-  assign.mockClear()
 })
 
 /** Presses a link; says whether the browser was left to follow it. */

@@ -54,7 +54,6 @@ const stored = () => localStorage.getItem(authKey)
 
 beforeEach(() => {
   vi.stubEnv('SESSION', 'cookie')
-  localStorage.clear()
   hidden = new Map()
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no other way to end one
   document.cookie = 'csrf=; path=/; max-age=0'

@@ -48,8 +48,6 @@ const give = (name: string, value: unknown, target: object = navigator) =>
   Object.defineProperty(target, name, { value, configurable: true })
 
 beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
   server = oneTimeServer()
   vi.stubGlobal('fetch', vi.fn(server.fetch))
   give('locks', fakeLocks())

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { storeNotice, storeReturnPath, takeNotice, takeReturnPath } from '#lib/browser/session-storage.ts'
 import { routeOf } from '#lib/routes.ts'
 import { guard, hideOnLeave } from '#machines/start/guard.ts'
@@ -18,11 +18,6 @@ const visit = (path: string) => {
   document.documentElement.dataset.audience = route?.audience
   document.documentElement.dataset.frame = route?.frame
 }
-
-beforeEach(() => {
-  replace.mockClear()
-  sessionStorage.clear()
-})
 
 describe('who may be where', () => {
   test('a visitor on a member’s page is sent to the start, and back after signing in @RTE-6', () => {

@@ -9,7 +9,6 @@ const dismissed = vi.fn()
 
 beforeEach(() => {
   Object.assign(HTMLElement.prototype, { showPopover: show, hidePopover: hide })
-  for (const spy of [show, hide, dismissed]) spy.mockReset()
 })
 
 const hinted = (open = false) => (

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { ToastItem } from '#islands/ui/dialog/toaster.tsx'
 import { Toaster } from '#islands/ui/dialog/toaster.tsx'
 
@@ -22,10 +22,6 @@ const pointer = (element: Element, type: string, clientX: number) => {
 beforeEach(() => {
   vi.useFakeTimers()
   vi.spyOn(document, 'hasFocus').mockReturnValue(true)
-})
-afterEach(() => {
-  dismiss.mockReset()
-  vi.restoreAllMocks()
 })
 
 test('an error leaves after 5 seconds, a notice after 3 @FRM-10', () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Profiler } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { LoadMore } from '#islands/ui/list/load-more.tsx'
 import { type Column, Table } from '#islands/ui/list/table.tsx'
 import { TileList } from '#islands/ui/shapes/list-screen.tsx'
@@ -33,7 +33,6 @@ beforeEach(() => {
     },
   )
 })
-afterEach(() => more.mockReset())
 
 test('a screen reader meets a table with its name, headers and cells, whatever its styles @TRX-1', () => {
   const rows = [

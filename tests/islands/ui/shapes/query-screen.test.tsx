@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { QueryScreen } from '#islands/ui/shapes/query-screen.tsx'
 
 const refetch = vi.fn()
@@ -25,11 +25,6 @@ const goOnline = (isOnline: boolean) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
   act(() => void dispatchEvent(new Event(isOnline ? 'online' : 'offline')))
 }
-
-afterEach(() => {
-  refetch.mockReset()
-  vi.restoreAllMocks()
-})
 
 test('a member sees the skeleton while nothing is known, then the data', () => {
   const { rerender } = show({ query: pending })

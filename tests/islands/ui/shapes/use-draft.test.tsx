@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { useDraft } from '#islands/ui/shapes/use-draft.ts'
 import { restoreDraft, storeDraft } from '#lib/browser/session-storage.ts'
 
@@ -19,8 +19,6 @@ const openPage = (typed: string, hasFocus: boolean) => {
   if (hasFocus) field().focus()
   render(<Field />, { container: place, hydrate: true })
 }
-
-beforeEach(() => sessionStorage.clear())
 
 test('a member finds her e-mail again after a reload, with nothing selected @AUT-1', () => {
   storeDraft('email', 'vera@example.com')

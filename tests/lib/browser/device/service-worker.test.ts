@@ -24,7 +24,6 @@ const stage = async (worker: 'on' | '', connection: object = {}) => {
 
 beforeEach(() => {
   visit = 'navigate'
-  vi.clearAllMocks()
   vi.spyOn(performance, 'getEntriesByType').mockImplementation(() => [
     {
       type: visit,
@@ -59,7 +58,6 @@ beforeEach(() => {
   )
 })
 afterEach(() => {
-  vi.restoreAllMocks()
   Reflect.deleteProperty(navigator, 'serviceWorker')
   Reflect.deleteProperty(navigator, 'connection')
 })

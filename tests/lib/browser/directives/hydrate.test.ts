@@ -15,7 +15,6 @@ import hydrate from '#lib/browser/directives/hydrate.ts'
 import { setPageMode } from '#lib/browser/page-load.ts'
 
 afterEach(() => {
-  vi.restoreAllMocks()
   delete document.documentElement.dataset.session
 })
 

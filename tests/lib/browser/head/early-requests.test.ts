@@ -20,10 +20,7 @@ const openKnown = (path = '/coupons', club: object = {}) => {
 }
 
 beforeEach(() => {
-  asked.mockClear()
   vi.stubGlobal('fetch', asked)
-  localStorage.clear()
-  sessionStorage.clear()
   for (const name of Object.keys(root.dataset)) delete root.dataset[name]
   root.dataset.early = JSON.stringify([{ topic: 'user', path: 'user' }])
 })

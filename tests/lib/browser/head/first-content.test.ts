@@ -42,8 +42,6 @@ beforeEach(() => {
   define = vi.spyOn(customElements, 'define').mockImplementation(defineAtOnce)
   // jsdom lays nothing out.
   Element.prototype.checkVisibility = () => true
-  localStorage.clear()
-  sessionStorage.clear()
   window.keptOwner = `${location.host}:1-2`
   root.dataset.session = 'member'
   document.body.innerHTML =

@@ -15,9 +15,6 @@ const open = async ({ home, isMember }: { home?: 'dashboard' | 'profile'; isMemb
 }
 
 beforeEach(() => {
-  replace.mockReset()
-  localStorage.clear()
-  sessionStorage.clear()
   for (const name of Object.keys(root.dataset)) delete root.dataset[name]
   vi.stubGlobal('location', { host: 'club.example', pathname: '/', search: '?token=t1', hash: '', replace })
 })

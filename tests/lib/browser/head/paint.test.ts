@@ -44,9 +44,7 @@ beforeEach(() => {
 afterEach(() => {
   leave()
   removeEventListener('painted', started)
-  started.mockReset()
   for (const name of ['painted', 'session', 'home']) delete root.dataset[name]
-  vi.restoreAllMocks()
 })
 
 test('the islands start once the frame with the page is on the screen, and once only @FST-1', async () => {

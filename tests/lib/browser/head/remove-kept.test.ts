@@ -19,8 +19,6 @@ const others = [
 ]
 
 beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
   for (const key of [...own, ...others]) localStorage.setItem(key, '{}')
 })
 

@@ -20,7 +20,6 @@ const openKnown = (chosen?: string) => {
 }
 
 beforeEach(() => {
-  localStorage.clear()
   root.removeAttribute('style')
   root.lang = 'en'
   delete root.dataset.words

@@ -100,7 +100,6 @@ describe('receipts of other sign-ins', () => {
   }
 
   beforeEach(() => {
-    localStorage.clear()
     window.keptOwner = 'a.example:1-2'
   })
   test.each([true, false])(
@@ -150,7 +149,6 @@ describe('the figures of a visit', () => {
   /** Every late import that has been asked for has come. */
   const settled = () => vi.dynamicImportSettled()
 
-  beforeEach(() => sendFigures.mockClear())
   test('a visit that chance picks is measured for the club that asks for it, once @FIG-1', async () => {
     const club = clubWith('/figures')
     startFigures(club, () => 0.24)

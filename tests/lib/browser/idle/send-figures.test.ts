@@ -19,7 +19,6 @@ const reports = () => sent.mock.calls.map(([, { body }]) => JSON.parse(String(bo
 const leave = () => dispatchEvent(new Event('pagehide'))
 
 beforeEach(() => {
-  sent.mockClear()
   vi.stubGlobal('fetch', sent)
   history.replaceState(null, '', '/coupon/4711?token=secret#place')
   document.body.innerHTML =

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { EndpointName } from '#lib/api/endpoints.ts'
 import { main } from '#lib/build/contract/run.ts'
 import { type RowFinding, walk } from '#lib/build/contract/walk.ts'
@@ -13,9 +13,12 @@ const command = (password: string = personaPassword) => [
   ...[base, '--email', account.email, '--password', password, '--domain', 'fuel.localhost'],
 ]
 
-const told = vi.spyOn(console, 'info').mockImplementation(() => {})
-const cried = vi.spyOn(console, 'error').mockImplementation(() => {})
-afterEach(() => vi.clearAllMocks())
+const told = vi.fn()
+const cried = vi.fn()
+beforeEach(() => {
+  vi.spyOn(console, 'info').mockImplementation(told)
+  vi.spyOn(console, 'error').mockImplementation(cried)
+})
 const printed = () => [...told.mock.calls, ...cried.mock.calls].join('\n')
 
 const rowOf = async (request: Request): Promise<EndpointName | undefined> => {

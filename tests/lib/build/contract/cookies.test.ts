@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { EndpointName } from '#lib/api/endpoints.ts'
 import { openapi } from '#lib/build/contract/openapi.ts'
 import { main } from '#lib/build/contract/run.ts'
@@ -11,9 +11,12 @@ const account = { email: personaEmail('verified'), password: personaPassword }
 const wish = { base, ...account, domain: 'fuel.localhost', mayWrite: false, inCookies: true }
 const command = [base, '--email', account.email, '--password', account.password, '--cookies']
 
-const told = vi.spyOn(console, 'info').mockImplementation(() => {})
-const cried = vi.spyOn(console, 'error').mockImplementation(() => {})
-afterEach(() => vi.clearAllMocks())
+const told = vi.fn()
+const cried = vi.fn()
+beforeEach(() => {
+  vi.spyOn(console, 'info').mockImplementation(told)
+  vi.spyOn(console, 'error').mockImplementation(cried)
+})
 const printed = () => [...told.mock.calls, ...cried.mock.calls].join('\n')
 
 const problemsOf = (found: readonly RowFinding[], name: EndpointName) => {

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { type EndpointName, endpoints } from '#lib/api/endpoints.ts'
 import { optionalRows } from '#lib/build/contract/about.ts'
 import { main } from '#lib/build/contract/run.ts'
@@ -21,9 +21,12 @@ const command = [base, '--email', wish.email, '--password', wish.password, '--do
 
 const rowOf = (found: readonly RowFinding[], name: EndpointName) => found.find(({ check }) => check === name)
 const isGreen = (found: readonly RowFinding[]) => found.every(({ status }) => status !== 'wrong')
-const info = vi.spyOn(console, 'info').mockImplementation(() => {})
-const cried = vi.spyOn(console, 'error').mockImplementation(() => {})
-afterEach(() => vi.clearAllMocks())
+const info = vi.fn()
+const cried = vi.fn()
+beforeEach(() => {
+  vi.spyOn(console, 'info').mockImplementation(info)
+  vi.spyOn(console, 'error').mockImplementation(cried)
+})
 const printed = () => info.mock.calls.join('\n')
 
 /** A platform on which one row goes wrong. */
