@@ -20,7 +20,7 @@ vi.mock('#islands/ui/island.tsx', async (original) => {
 })
 
 const files = import.meta.glob<Readonly<Record<string, ComponentType>>>(['../../src/islands/**/*.island.tsx'])
-const stage = setStage()
+const stage = setStage({})
 
 test('the list of islands is not empty @A2', () => {
   expect(Object.keys(files).length).toBeGreaterThan(35)
@@ -30,7 +30,6 @@ test.each(Object.keys(files))(
   'a member keeps the page when %s breaks, is told so, and can try again @A2',
   async (path) => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
-    stage.club()
     const exported = Object.entries((await files[path]?.()) ?? {}).filter(([name]) => name.endsWith('Island'))
     expect(exported).toHaveLength(path.endsWith('/frame.island.tsx') ? 2 : 1)
     for (const [, Island] of exported) {

@@ -4,8 +4,8 @@ import { setStage } from './frame/stage.ts'
 import { taken, went } from './led.ts'
 
 /** Sets the stage before the islands of signing in, which lead a visitor nowhere and let her in nowhere: `led.ts` notes it. */
-export const openStage = () => {
-  const stage = setStage()
+export const openStage = (known?: Parameters<typeof setStage>[0]) => {
+  const stage = setStage(known)
   beforeEach(() => {
     restoreServerTime(undefined)
     went.length = 0

@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { AccessibilityIsland } from '#islands/accessibility/accessibility.island.tsx'
 import { wordsNow } from '#lib/i18n/words.ts'
 import { setStage } from '../frame/stage.ts'
 
-const stage = setStage()
+const stage = setStage({})
 const words = () => wordsNow().accessibility
-
-beforeEach(() => stage.club())
 
 test.each([
   ['an e-mail address', 'help@club.example', 'mailto:help@club.example'],

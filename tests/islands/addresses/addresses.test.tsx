@@ -1,15 +1,12 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { DeliveryAddressIsland } from '#islands/addresses/delivery-address.island.tsx'
 import { DeliveryAddressesIsland } from '#islands/addresses/delivery-addresses.island.tsx'
 import { setStage } from '../frame/stage.ts'
 
-const stage = setStage()
+const stage = setStage({ 'GENERAL.web': true, 'GENERAL.country': 'IE' })
 
-beforeEach(() => {
-  stage.club({ 'GENERAL.web': true, 'GENERAL.country': 'IE' })
-})
 const showList = () => {
   stage.at('/delivery-addresses')
   stage.member()

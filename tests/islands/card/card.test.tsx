@@ -1,17 +1,13 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { CardIsland } from '#islands/card/card.island.tsx'
 import { invalidateCache } from '#lib/queries/owner.ts'
 import { $toasts } from '#machines/frame/toasts.ts'
 import { setStage } from '../frame/stage.ts'
 
-const stage = setStage()
+const stage = setStage({ 'HEADER.logo': 'https://club.example/logo.svg' })
 const number = '6340 1234 5678 1001'
-
-beforeEach(() => {
-  stage.club({ 'HEADER.logo': 'https://club.example/logo.svg' })
-})
 
 const show = (persona: 'verified' | 'zero' | 'unverified' | 'newcomer' | 'cardless' = 'verified') => {
   stage.member(persona)

@@ -13,13 +13,12 @@ vi.mock('#lib/browser/navigation.ts', async (original) => ({
   open: (path: string) => left.calls.push(`open ${path}`),
 }))
 
-const stage = setStage()
+const stage = setStage({ 'FOOTER.enabled': true })
 const [free = ''] = freeCards
 const held = '6340123456781001'
 
 beforeEach(() => {
   left.calls.length = 0
-  stage.club({ 'FOOTER.enabled': true })
 })
 
 const field = () => screen.findByLabelText<HTMLInputElement>(/^Card number/)

@@ -6,7 +6,7 @@ import { invalidateCache } from '#lib/queries/owner.ts'
 import { $toasts } from '#machines/frame/toasts.ts'
 import { setStage } from '../frame/stage.ts'
 
-const stage = setStage()
+const stage = setStage({})
 /** The work that waits until the page has nothing better to do. */
 let idle: (() => void)[] = []
 
@@ -17,7 +17,6 @@ const links = {
 
 beforeEach(() => {
   idle = []
-  stage.club()
   vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work))
   vi.stubGlobal('cancelIdleCallback', () => {})
   $toasts.set([])

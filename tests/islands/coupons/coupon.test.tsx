@@ -8,14 +8,13 @@ import { hideCode } from '#machines/coupons/shown-code.ts'
 import { $toasts } from '#machines/frame/toasts.ts'
 import { setStage } from '../frame/stage.ts'
 
-const stage = setStage()
+const stage = setStage({})
 
 const nowSeconds = () => Math.floor(Date.now() / 1000)
 const wakeLock = vi.fn(async () => ({ released: false, release: async () => {} }))
 
 beforeEach(() => {
   hideCode()
-  stage.club()
   Object.assign(HTMLElement.prototype, { showPopover: () => {}, hidePopover: () => {} })
   Object.defineProperty(navigator, 'wakeLock', { value: { request: wakeLock }, configurable: true })
 })

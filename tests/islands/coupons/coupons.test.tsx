@@ -9,11 +9,10 @@ import type { PersonaName } from '#sandbox/personas.ts'
 import { translatePage } from '#support/translate-page.ts'
 import { setStage } from '../frame/stage.ts'
 
-const stage = setStage()
+const stage = setStage({ 'COUPON.activation_minutes': 5 })
 
 beforeEach(() => {
   hideCode()
-  stage.club({ 'COUPON.activation_minutes': 5 })
   stage.at('/coupons')
   Object.assign(HTMLElement.prototype, { showPopover: () => {}, hidePopover: () => {} })
 })

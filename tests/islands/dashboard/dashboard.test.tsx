@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { cleanStores } from 'nanostores'
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { DashboardIsland } from '#islands/dashboard/dashboard.island.tsx'
 import { chooseLocale } from '#lib/i18n/words.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
@@ -10,8 +10,7 @@ import type { FaultInput } from '#sandbox/faults.ts'
 import type { PersonaName } from '#sandbox/personas.ts'
 import { setStage } from '../frame/stage.ts'
 
-const stage = setStage()
-beforeEach(() => stage.club())
+const stage = setStage({})
 afterEach(() => chooseLocale('en'))
 // A store lets go of the window a second after its last reader, when the window may be gone.
 afterAll(() => cleanStores($goal))

@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { GoalCard } from '#islands/dashboard/goal-card.tsx'
 import { setStage } from '../frame/stage.ts'
 
-const stage = setStage()
-beforeEach(() => stage.club())
+const stage = setStage({})
 
 /** The goal of a member who has 4,250.5 points, of which 120 lapse next. */
 const show = (fields: object = {}) => {

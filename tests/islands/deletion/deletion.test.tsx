@@ -8,7 +8,7 @@ import { $session } from '#machines/session/session.store.ts'
 import { ask } from '#sandbox/ask.ts'
 import { setStage } from '../frame/stage.ts'
 
-const stage = setStage()
+const stage = setStage({ 'GENERAL.web': true })
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 
@@ -26,7 +26,6 @@ afterEach(() => {
 })
 
 test('a visitor without a link is asked to sign in @VER-2', async () => {
-  stage.club({ 'GENERAL.web': true })
   stage.visitor()
   render(<DeletionIsland />)
   const link = await screen.findByRole('link', { name: 'Sign in' })
@@ -49,7 +48,6 @@ test.each([
 })
 
 test('a member asks for the e-mail after one more question, and learns where it went @VER-2', async () => {
-  stage.club({ 'GENERAL.web': true })
   stage.member()
   render(<DeletionIsland />)
   await title('Delete the account')
@@ -69,7 +67,6 @@ test('a member asks for the e-mail after one more question, and learns where it 
 
 test('a visitor confirms by the link and reads the farewell; the token leaves the address @VER-2', async () => {
   stage.at(`/deletion?token=${await mailedToken()}`)
-  stage.club({ 'GENERAL.web': true })
   stage.visitor()
   render(<DeletionIsland />)
   await title('Delete your account for good?')
@@ -83,7 +80,6 @@ test('a visitor confirms by the link and reads the farewell; the token leaves th
 
 test('a member sees the seconds to her sign-out, and reads on when she is let go elsewhere @VER-2', async () => {
   stage.at(`/deletion?token=${await mailedToken()}`)
-  stage.club({ 'GENERAL.web': true })
   stage.member()
   render(<DeletionIsland />)
   await title('Delete your account for good?')
@@ -100,7 +96,6 @@ test.each(['member', 'visitor'] as const)(
   'a %s with a dead link is offered what helps her @VER-2',
   async (who) => {
     stage.at('/deletion?token=old')
-    stage.club({ 'GENERAL.web': true })
     stage[who]()
     render(<DeletionIsland />)
     await title('Delete your account for good?')
@@ -116,7 +111,6 @@ test.each(['member', 'visitor'] as const)(
 test('a link for personal data says what it did @VER-3', async () => {
   stage.answer('confirmPrivacyRequest', { type: 'data' })
   stage.at('/deletion?token=data')
-  stage.club({ 'GENERAL.web': true })
   stage.member()
   render(<DeletionIsland />)
   await title('Delete your account for good?')

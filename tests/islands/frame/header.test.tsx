@@ -9,7 +9,7 @@ import { setStage } from './stage.ts'
 
 vi.mock('#machines/start/portal.ts', () => ({ signOut: vi.fn() }))
 
-const stage = setStage()
+const stage = setStage({})
 
 const items = (...titles: string[]) => ({
   'GENERAL.routes.items': titles.map((title) => ({ title, link: { target: title, type: 'APP' } })),
@@ -46,7 +46,6 @@ test.for(['', 'javascript:alert(1)'])(
 )
 
 test('a club without a logo, or with a broken one, shows its name @FRM-1', () => {
-  stage.club()
   const { container, unmount } = render(<HeaderIsland />)
   expect(logo().textContent).toContain('Your club')
   expect(container.querySelector('img')).toBeNull()
@@ -96,7 +95,6 @@ test('without the web area a member has no header buttons, but a menu to leave b
 })
 
 test('the badge counts news newer than those read, and opening the news clears it @FRM-2', async () => {
-  stage.club()
   stage.member()
   const { unmount } = render(<HeaderIsland />)
   const unread = await screen.findByRole('link', { name: /^News, \d+ (?:or more )?unread messages$/ })
@@ -134,7 +132,6 @@ test.each([
     timestamp: index === length - 1 ? oldest : 1000 - index,
   }))
   stage.answer('listNews', { news })
-  stage.club()
   stage.member()
   render(<HeaderIsland />)
   const link = await screen.findByRole('link', { name })
@@ -204,7 +201,6 @@ test('a drawer that is open when the window grows gives way to the menu row @FRM
 })
 
 test('the banner stands for a member who is not verified, and leads to the verification @FRM-9', async () => {
-  stage.club()
   stage.member('unverified')
   render(<HeaderIsland />)
   expect(await screen.findByText(/Your account is not verified yet/)).toBeTruthy()
@@ -214,7 +210,6 @@ test('the banner stands for a member who is not verified, and leads to the verif
 })
 
 test('a dismissed banner stays away for this sign-in, and comes back with the next @FRM-9', async () => {
-  stage.club()
   stage.member('unverified', 'first')
   const { unmount } = render(<HeaderIsland />)
   fireEvent.click(await screen.findByRole('button', { name: 'Hide this message' }))

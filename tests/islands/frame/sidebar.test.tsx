@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { SidebarIsland } from '#islands/frame/sidebar.island.tsx'
 import { setStage } from './stage.ts'
 
-const stage = setStage()
+const stage = setStage({})
 
 const deal = (parts: Record<string, unknown>) => ({
   id: '1',
@@ -33,7 +33,6 @@ const openDeal = async (title = 'Breakfast') => {
 }
 
 test('a visitor, and a member without the web area, have no sidebar @FRM-5 @RTE-9', () => {
-  stage.club()
   stage.visitor()
   const { container, unmount } = render(<SidebarIsland />)
   expect(container.innerHTML).toBe('')

@@ -11,11 +11,13 @@ import type { FaultInput } from '#sandbox/faults.ts'
 import type { Seen } from '#sandbox/log.ts'
 import type { PersonaName } from '#sandbox/personas.ts'
 
+type Settings = Readonly<Record<string, unknown>>
+
 /** A page of the fuel club around islands: settings, who looks at it, and a platform that answers. */
 export interface Stage {
   readonly sandbox: Sandbox
   /** Makes settings count, by dotted keys. */
-  club(general?: Readonly<Record<string, unknown>>): void
+  club(general?: Settings): void
   /** Signs a persona in; with a name of its own the sign-in is another one. */
   member(persona?: PersonaName, sessionId?: string): void
   visitor(): void
@@ -28,15 +30,18 @@ export interface Stage {
   calls(endpoint: Seen['endpoint']): readonly Seen[]
 }
 
-/** Sets the stage anew for each test of a file. */
-export const setStage = (): Stage => {
+/** Sets the stage anew for each test of a file: for a club that nothing is known of, or for one with these settings. */
+export const setStage = (known?: Settings): Stage => {
   let sandbox: Sandbox
+  const club = (general: Settings = {}) =>
+    $club.set({ known: true, settings: readSettings(general), locale: 'en' })
 
   beforeEach(() => {
     sandbox = createSandbox({ controls: true })
     vi.stubGlobal('fetch', sandbox.fetch)
     vi.stubGlobal('matchMedia', () => new EventTarget())
     history.replaceState(null, '', '/')
+    if (known) club(known)
   })
   afterEach(() => {
     cleanup()
@@ -52,7 +57,7 @@ export const setStage = (): Stage => {
     get sandbox() {
       return sandbox
     },
-    club: (general = {}) => $club.set({ known: true, settings: readSettings(general), locale: 'en' }),
+    club,
     member: (persona = 'verified', sessionId = 'one') => {
       const { token } = sandbox.controls.signIn(persona)
       startCalls({ token: () => token })

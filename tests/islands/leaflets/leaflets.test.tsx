@@ -5,7 +5,7 @@ import { LeafletsIsland } from '#islands/leaflets/leaflets.island.tsx'
 import { chooseLocale } from '#lib/i18n/words.ts'
 import { setStage } from '../frame/stage.ts'
 
-const stage = setStage()
+const stage = setStage({})
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 20, 12) }))
 afterEach(() => {
   chooseLocale('en')
@@ -21,7 +21,6 @@ const leaflet = (id: string, parts: object = {}) => ({
 const list = (...leaflets: object[]) =>
   stage.answer('listLeaflets', { leaflets })
 const show = () => {
-  stage.club()
   stage.member()
   return render(<LeafletsIsland />)
 }

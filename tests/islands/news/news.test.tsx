@@ -11,10 +11,9 @@ import { queryClient } from '#lib/queries/query-client.ts'
 import { newsReadKeyOf } from '#lib/queries/read-news.ts'
 import { setStage } from '../frame/stage.ts'
 
-const stage = setStage()
+const stage = setStage({})
 beforeEach(() => {
   stage.at('/news')
-  stage.club()
 })
 afterEach(() => chooseLocale('en'))
 

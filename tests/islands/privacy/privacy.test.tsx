@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { PrivacyIsland } from '#islands/privacy/privacy.island.tsx'
 import { authKey, draftKey, installKey, returnKey } from '#lib/browser/storage-keys.ts'
 import { wordsNow } from '#lib/i18n/words.ts'
 import { setStage } from '../frame/stage.ts'
 
-const stage = setStage()
+const stage = setStage({})
 const words = () => wordsNow().privacy
-
-beforeEach(() => stage.club())
 
 test('a visitor reads what her browser keeps, and nobody asks the platform for consents @PRV-1', async () => {
   stage.visitor()

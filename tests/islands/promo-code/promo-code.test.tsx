@@ -5,10 +5,9 @@ import { PromoCodeIsland } from '#islands/promo-code/promo-code.island.tsx'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { setStage } from '../frame/stage.ts'
 
-const stage = setStage()
+const stage = setStage({})
 
 const show = () => {
-  stage.club()
   stage.member()
   return render(<PromoCodeIsland />)
 }

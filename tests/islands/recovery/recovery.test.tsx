@@ -1,15 +1,14 @@
 // @vitest-environment jsdom
 
 import { fireEvent, render, screen, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { ForgotIsland } from '#islands/recovery/forgot.island.tsx'
 import { PasswordResetIsland } from '#islands/recovery/password-reset.island.tsx'
 import { draftKey } from '#lib/browser/storage-keys.ts'
 import { ask } from '#sandbox/ask.ts'
 import { setStage } from '../frame/stage.ts'
 
-const stage = setStage()
-beforeEach(() => stage.club())
+const stage = setStage({})
 
 const email = () => screen.getByLabelText<HTMLInputElement>('E-mail')
 const password = () => screen.getByLabelText<HTMLInputElement>('New password')

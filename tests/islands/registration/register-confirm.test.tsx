@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { RegisterConfirmIsland } from '#islands/registration/register-confirm.island.tsx'
 import { draftKey, registrationSentKey } from '#lib/browser/storage-keys.ts'
 import { ask } from '#sandbox/ask.ts'
@@ -15,11 +15,7 @@ vi.mock('#lib/browser/navigation.ts', async (original) => ({
 }))
 vi.mock('#machines/start/portal.ts', async () => (await import('../led.ts')).portal)
 
-const stage = openStage()
-beforeEach(() => {
-  stage.club()
-})
-
+const stage = openStage({})
 const now = () => Date.now() / 1000
 const draft = {
   email: 'nora@example.com',

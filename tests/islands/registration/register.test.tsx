@@ -18,14 +18,13 @@ vi.mock('#lib/browser/navigation.ts', async (original) => ({
 }))
 vi.mock('#machines/start/portal.ts', async () => (await import('../led.ts')).portal)
 
-const stage = openStage()
+const stage = openStage({})
 const cardFirst = { 'REGISTER.card_verify': true }
 
 beforeEach(() => {
   queryClient.clear()
   stubResizeObserver()
   history.replaceState(null, '', '/register')
-  stage.club()
 })
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)

@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { RewardIsland } from '#islands/rewards/reward.island.tsx'
 import { RewardsIsland } from '#islands/rewards/rewards.island.tsx'
 import { setStage } from '../frame/stage.ts'
 
-const stage = setStage()
-
-beforeEach(() => stage.club())
+const stage = setStage({})
 
 const answer = (fields: object) =>
   stage.answer('getReward', { reward: { id: 'mug', name: 'Enamel mug', points: 1000, fulfilment: ['delivery'], ...fields } })

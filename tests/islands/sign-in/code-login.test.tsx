@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { CodeLoginIsland } from '#islands/sign-in/code-login.island.tsx'
 import { sentCodeKey } from '#lib/browser/storage-keys.ts'
 import { ask } from '#sandbox/ask.ts'
@@ -14,13 +14,9 @@ vi.mock('#lib/browser/navigation.ts', async (original) => ({
 }))
 vi.mock('#machines/start/portal.ts', async () => (await import('../led.ts')).portal)
 
-const stage = openStage()
+const stage = openStage({ 'MEMBER_AUTHENTICATION.sms_login': true })
 const phone = '+353209100001'
 const now = () => Date.now() / 1000
-
-beforeEach(() => {
-  stage.club({ 'MEMBER_AUTHENTICATION.sms_login': true })
-})
 
 /** Stores the data that the step before hands over. */
 const handOver = (parts: object = {}) =>

@@ -9,7 +9,7 @@ import { openStage } from '../visitor-stage.ts'
 
 vi.mock('#machines/start/portal.ts', async () => (await import('../led.ts')).portal)
 
-const stage = openStage()
+const stage = openStage({})
 
 const email = () => screen.getByLabelText<HTMLInputElement>('E-mail')
 const password = () => screen.getByLabelText<HTMLInputElement>('Password')
@@ -20,7 +20,6 @@ const fill = (address: string, secret: string) => {
 }
 
 test('a member signs in by e-mail and password; the button stays busy until the page is left @AUT-1 @SES-7', async () => {
-  stage.club()
   render(<PasswordLoginIsland />)
   fill('verified@example.com', 'Demo1234')
   fireEvent.click(button())
@@ -32,7 +31,6 @@ test('a member signs in by e-mail and password; the button stays busy until the 
 })
 
 test('wrong login info is said in its place, as an alert, and the password is at hand again @AUT-1', async () => {
-  stage.club()
   render(<PasswordLoginIsland />)
   fill('verified@example.com', 'wrong')
   fireEvent.click(button())
@@ -47,7 +45,6 @@ test('a member whose browser keeps nothing is told so before she types her passw
   const spy = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
-  stage.club()
   trySessionKept()
   render(<PasswordLoginIsland />)
   expect((await screen.findByRole('alert')).textContent).toMatch(/^Your browser does not let this site store/)
@@ -58,7 +55,6 @@ test('a member whose browser keeps nothing is told so before she types her passw
 })
 
 test('empty fields say that they are required, and the focus goes to the first @AUT-1 @REG-3', () => {
-  stage.club()
   render(<PasswordLoginIsland />)
   fireEvent.click(button())
   expect(screen.getByText('E-mail is a required field')).toBeDefined()
@@ -72,7 +68,6 @@ test('empty fields say that they are required, and the focus goes to the first @
 })
 
 test('browsers and password managers know the fields @AUT-1', () => {
-  stage.club()
   render(<PasswordLoginIsland />)
   expect(email().autocomplete).toBe('username')
   expect(email().type).toBe('email')
@@ -82,7 +77,6 @@ test('browsers and password managers know the fields @AUT-1', () => {
 })
 
 test('a reload keeps the e-mail and never the password; after signing in it is forgotten @AUT-1 FT-32', async () => {
-  stage.club()
   const { unmount } = render(<PasswordLoginIsland />)
   fill('verified@example.com', 'Demo1234')
   unmount()
@@ -97,7 +91,6 @@ test('a reload keeps the e-mail and never the password; after signing in it is f
 })
 
 test('the ways out of the form: a forgotten password, a registration, and the SMS where the club has it @AUT-1 @AUT-4', () => {
-  stage.club()
   const { unmount } = render(<PasswordLoginIsland />)
   expect(screen.getByRole('link', { name: 'Forgot your password?' }).getAttribute('href')).toBe('/forgot')
   expect(screen.getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe('/register')

@@ -8,9 +8,8 @@ import { memberQuery } from '#lib/queries/member.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { setStage } from '../frame/stage.ts'
 
-const stage = setStage()
+const stage = setStage({})
 beforeEach(() => {
-  stage.club()
   stage.at('/transactions')
 })
 

@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { TransactionsIsland } from '#islands/transactions/transactions.island.tsx'
 import { chooseLocale } from '#lib/i18n/words.ts'
 import { setStage } from '../frame/stage.ts'
 
-const stage = setStage()
+const stage = setStage({})
 
-beforeEach(() => stage.club())
 afterEach(() => chooseLocale('en'))
 
 const at = (day: number, hour = 9, minute = 7) => new Date(2026, 10, day, hour, minute).getTime() / 1000

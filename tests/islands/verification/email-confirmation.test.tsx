@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { EmailConfirmationIsland } from '#islands/verification/email-confirmation.island.tsx'
 import { nowSeconds, restoreServerTime } from '#lib/browser/clock.ts'
 import { nextMailKey, returnKey } from '#lib/browser/storage-keys.ts'
@@ -11,8 +11,7 @@ import { queryClient } from '#lib/queries/query-client.ts'
 import { ask } from '#sandbox/ask.ts'
 import { setStage } from '../frame/stage.ts'
 
-const stage = setStage()
-beforeEach(() => stage.club())
+const stage = setStage({})
 afterEach(() => restoreServerTime(undefined))
 
 const resend = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Send another e-\u2060mail' })

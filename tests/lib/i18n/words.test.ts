@@ -7,11 +7,9 @@ vi.mock('#lib/i18n/dictionaries.ts', async (original) => {
   return { loadDictionary: vi.fn(loadDictionary) }
 })
 
-const real = vi.mocked(loadDictionary).getMockImplementation()
 const errors: unknown[] = []
 
 beforeEach(async () => {
-  if (real) vi.mocked(loadDictionary).mockReset().mockImplementation(real)
   errors.length = 0
   vi.spyOn(console, 'error').mockImplementation((error) => errors.push(error))
   for (const locale of ['en', 'sk', 'cs'] as const) overlayWords(locale, {})

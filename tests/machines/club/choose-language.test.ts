@@ -14,11 +14,9 @@ vi.mock('#lib/i18n/dictionaries.ts', async (original) => {
 
 type Loaded = Awaited<ReturnType<typeof loadDictionary>>
 const load = vi.mocked(loadDictionary)
-const real = load.getMockImplementation()
 
 beforeEach(() => {
   storeChosenLocale(undefined)
-  if (real) load.mockReset().mockImplementation(real)
   $club.set({ known: true, settings: readSettings({}), locale: 'bg' })
 })
 

@@ -7,10 +7,9 @@ import { $locale, chooseLocale } from '#lib/i18n/words.ts'
 import { $toasts } from '#machines/frame/toasts.ts'
 import { setStage } from '../../frame/stage.ts'
 
-const stage = setStage()
+const stage = setStage({})
 beforeEach(() => {
   storeChosenLocale(undefined)
-  stage.club()
 })
 afterEach(() => chooseLocale('en'))
 
