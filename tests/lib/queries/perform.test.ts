@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { globSync, readFileSync } from 'node:fs'
 import { QueryObserver } from '@tanstack/react-query'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { endpoints } from '#lib/api/endpoints.ts'
 import { perform } from '#lib/queries/perform.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
@@ -22,17 +22,12 @@ const topics = [
   'addresses',
 ] as const
 
-let stops: (() => void)[] = []
 beforeEach(() => {
   queryClient.clear()
   vi.stubGlobal(
     'fetch',
     vi.fn(async () => new Response('{"data":{}}')),
   )
-})
-afterEach(() => {
-  for (const stop of stops) stop()
-  stops = []
 })
 
 /** Puts every topic on a screen; tells which of them were fetched again. */
@@ -48,7 +43,7 @@ const watchAll = () => {
         return 'new'
       },
     })
-    stops.push(observer.subscribe(() => {}))
+    onTestFinished(observer.subscribe(() => {}))
   }
   return fetched
 }

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import {
   updated,
@@ -19,11 +19,6 @@ const handover = { key: 'k', since: 1, known: [] }
 
 type Work<T> = () => Promise<T>
 const fails = (error: object) => () => Promise.reject(error)
-
-const stops: (() => void)[] = []
-afterEach(() => {
-  for (const stop of stops.splice(0)) stop()
-})
 
 /** An outbox over a storage in memory, whose platform gives one answer after the other. */
 function begin({
@@ -66,7 +61,7 @@ function begin({
     }),
     { clock },
   ).start()
-  stops.push(() => actor.stop())
+  onTestFinished(() => void actor.stop())
   const at = (state: string) =>
     waitFor(actor, ({ value }) => JSON.stringify(value).includes(`"${state}"`), { timeout: 5000 })
   return {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { authKey, sessionIdKey } from '#lib/browser/storage-keys.ts'
 import { createSandbox, type Sandbox } from '#sandbox/app.ts'
 import { cookieNames } from '#sandbox/cookies.ts'
@@ -10,7 +10,6 @@ import { fakeLocks } from '#support/fake-locks.ts'
 /** The cookies that no page can read; the readable one lies in the document. */
 let hidden: Map<string, string>
 let sandbox: Sandbox
-let stops: (() => void)[] = []
 
 /** Sends a call as a browser does: with its cookies, which it takes from the answer. */
 const browse: typeof fetch = async (input, init) => {
@@ -41,7 +40,7 @@ const openTab = async () => {
   const { signIn } = await import('#lib/api/endpoints/sign-in.ts')
   const session = createSession()
   startCalls(session)
-  stops.push(session.start())
+  onTestFinished(session.start())
   const credentials = { email: personaEmail('verified'), password: personaPassword }
   return {
     ...session,
@@ -62,8 +61,6 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'locks', { value: fakeLocks(), configurable: true })
 })
 afterEach(() => {
-  for (const stop of stops) stop()
-  stops = []
 })
 
 test('a member signs in with nothing but a mark in storage, and her pages come @LCK-3', async () => {

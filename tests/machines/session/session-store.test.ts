@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { authKey, renewalKey, sessionIdKey } from '#lib/browser/storage-keys.ts'
 import { fakeLocks } from '#support/fake-locks.ts'
 import { oneTimeServer } from '#support/one-time-server.ts'
@@ -8,7 +8,6 @@ import { oneTimeServer } from '#support/one-time-server.ts'
 type Server = ReturnType<typeof oneTimeServer>
 
 let server: Server
-let stops: (() => void)[] = []
 
 /** Opens a tab: the portal's modules anew, over the same storage and the same server. */
 const openTab = async (own?: Storage) => {
@@ -21,7 +20,7 @@ const openTab = async (own?: Storage) => {
   const session = createSession(own && lastingStorage({ local: () => undefined, session: () => own }))
   startCalls(session)
   const stop = session.start()
-  stops.push(stop)
+  onTestFinished(stop)
   return {
     ...session,
     stop,
@@ -52,10 +51,6 @@ beforeEach(() => {
   vi.stubGlobal('fetch', vi.fn(server.fetch))
   give('locks', fakeLocks())
   give('serviceWorker', undefined)
-})
-afterEach(() => {
-  for (const stop of stops) stop()
-  stops = []
 })
 
 describe('one tab', () => {
