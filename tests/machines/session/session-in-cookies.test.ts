@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { authKey, sessionIdKey } from '#lib/browser/storage-keys.ts'
 import { createSandbox, type Sandbox } from '#sandbox/app.ts'
 import { cookieNames } from '#sandbox/cookies.ts'
@@ -59,8 +59,6 @@ beforeEach(() => {
   sandbox = createSandbox({ cookies: true })
   vi.stubGlobal('fetch', browse)
   Object.defineProperty(navigator, 'locks', { value: fakeLocks(), configurable: true })
-})
-afterEach(() => {
 })
 
 test('a member signs in with nothing but a mark in storage, and her pages come @LCK-3', async () => {
