@@ -4,9 +4,10 @@ import type { TokenPair } from '#lib/domain/session/token-pair.ts'
 export const went: string[] = []
 export const taken: TokenPair[] = []
 
-/** The stand-ins for the browser's navigation and for the portal. */
-export const navigation = {
+/** The stand-ins for the browser's navigation, of which the rest stays as it is, and for the portal. */
+export const navigation = async (original: () => Promise<object>) => ({
+  ...(await original()),
   open: (path: string) => went.push(`open ${path}`),
   replace: (path: string) => went.push(`replace ${path}`),
-}
+})
 export const portal = { signIn: (pair: TokenPair) => taken.push(pair) }

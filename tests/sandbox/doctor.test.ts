@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { createAdaptorServer } from '@hono/node-server'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { main } from '#lib/build/contract/run.ts'
 import type { Finding } from '#lib/build/doctor/examine.ts'
 import { certify } from '#support/certificates.ts'
@@ -118,13 +118,10 @@ const examinedBehind = async (config: string, files: Record<string, string> = {}
   // At a port of its own: to another one `fetch` may have kept a connection, which has ended with its server.
   const port = await freePort()
   const server = await runNginx(nginx ?? '', config.replace('{port}', String(port)), files)
-  try {
-    expect(server.verdict).toContain('syntax is ok')
-    const scheme = Object.keys(files).length > 0 ? 'https' : 'http'
-    return await examined(`${scheme}://127.0.0.1:${port}`, ...more)
-  } finally {
-    await server.stop()
-  }
+  onTestFinished(server.stop)
+  expect(server.verdict).toContain('syntax is ok')
+  const scheme = Object.keys(files).length > 0 ? 'https' : 'http'
+  return await examined(`${scheme}://127.0.0.1:${port}`, ...more)
 }
 
 /** A line taken away. */
@@ -391,16 +388,13 @@ describe('faults of the platform itself', () => {
     }
     const strict = createAdaptorServer({ fetch: overNode(allowing), overrideGlobalObjects: false })
     const port = await listening(strict)
-    try {
-      const found = besides(await examined(`http://127.0.0.1:${port}`))
-      expect(found.map(({ sentence }) => sentence)).toEqual([
-        'Access-Control-Allow-Headers lacks confirmation.',
-      ])
-      broken.controls.fault({ endpoint: 'getSecurity', status: 404, body: refusal })
-      expect(besides(await examined(`http://127.0.0.1:${port}`))).toEqual([])
-    } finally {
-      await closed(strict)
-    }
+    onTestFinished(() => closed(strict))
+    const found = besides(await examined(`http://127.0.0.1:${port}`))
+    expect(found.map(({ sentence }) => sentence)).toEqual([
+      'Access-Control-Allow-Headers lacks confirmation.',
+    ])
+    broken.controls.fault({ endpoint: 'getSecurity', status: 404, body: refusal })
+    expect(besides(await examined(`http://127.0.0.1:${port}`))).toEqual([])
   })
 
   test.each([
@@ -464,13 +458,10 @@ describe('faults of the platform itself', () => {
       overrideGlobalObjects: false,
     })
     const port = await listening(silent)
-    try {
-      const found = besides(await examined(`http://127.0.0.1:${port}`))
-      expect(checksOf(found)).toEqual(['clock'])
-      expect(found[0]?.sentence).toContain('has no Date header')
-    } finally {
-      await closed(silent)
-    }
+    onTestFinished(() => closed(silent))
+    const found = besides(await examined(`http://127.0.0.1:${port}`))
+    expect(checksOf(found)).toEqual(['clock'])
+    expect(found[0]?.sentence).toContain('has no Date header')
   })
 
   test('an address at which nobody listens @DOC-1', async () => {

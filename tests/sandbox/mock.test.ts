@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { AnyEndpoint } from '#lib/api/endpoint.ts'
 import { type EndpointName, endpoints } from '#lib/api/endpoints.ts'
 import { codesOf, statusOf } from '#lib/build/contract/refusals.ts'
@@ -132,23 +132,17 @@ test.each(documented)(
 
 test('the mock is a healthy platform for the doctor @DOC-1', async () => {
   const told = vi.spyOn(console, 'info').mockImplementation(() => {})
-  try {
-    const args = ['doctor', served.url, '--domain', 'fuel.localhost', '--origin', 'http://localhost:1']
-    expect(await main(args, {})).toBe(0)
-    expect(String(told.mock.calls[0]?.[0])).toContain('\n0 wrong, 10 good, 0 cannot be told (-).')
-  } finally {
-    told.mockRestore()
-  }
+  const args = ['doctor', served.url, '--domain', 'fuel.localhost', '--origin', 'http://localhost:1']
+  expect(await main(args, {})).toBe(0)
+  expect(String(told.mock.calls[0]?.[0])).toContain('\n0 wrong, 10 good, 0 cannot be told (-).')
 })
 
 test('a command that names no refusal of the contract does not start @DOC-1', async () => {
   const cried = vi.spyOn(console, 'error').mockImplementation(() => {})
-  try {
-    await start(['--port', '0', '--example', 'register=promo_used'])
-    expect(String(cried.mock.calls[0]?.[0])).toContain('register is not refused with "promo_used"')
-    expect(process.exitCode).toBe(1)
-  } finally {
+  onTestFinished(() => {
     process.exitCode = 0
-    cried.mockRestore()
-  }
+  })
+  await start(['--port', '0', '--example', 'register=promo_used'])
+  expect(String(cried.mock.calls[0]?.[0])).toContain('register is not refused with "promo_used"')
+  expect(process.exitCode).toBe(1)
 })

@@ -137,12 +137,9 @@ describe('the platform beside it', () => {
     await expect(fetch(other(served.url))).rejects.toThrow('fetch failed')
     const { host } = readCommandLine(['--host', '0.0.0.0'])
     const open = await serve({ port: 0, dist, ...(host === undefined ? {} : { host }) })
-    try {
-      expect((await fetch(open.url)).status).toBe(200)
-      if (process.platform === 'linux') expect((await fetch(other(open.url))).status).toBe(200)
-    } finally {
-      await open.close()
-    }
+    onTestFinished(open.close)
+    expect((await fetch(open.url)).status).toBe(200)
+    if (process.platform === 'linux') expect((await fetch(other(open.url))).status).toBe(200)
   })
 
   test.each([

@@ -41,7 +41,6 @@ test('a paired card is shown, and what is known of the member is read anew @PRF-
   expect(screen.getByRole('link', { name: 'Show my card' }).getAttribute('href')).toBe('/card')
   expect(renewed.mock.calls.map(([filters]) => filters?.queryKey)).toEqual([['user'], ['identities']])
   expect(stage.calls('linkIdentity')).toHaveLength(1)
-  renewed.mockRestore()
 })
 
 test('a club without its larger pages leads to the start @PRF-5 @RTE-3', async () => {

@@ -9,10 +9,7 @@ import { freeCards } from '#sandbox/seeds.ts'
 import { taken, went } from '../led.ts'
 import { openStage } from '../visitor-stage.ts'
 
-vi.mock('#lib/browser/navigation.ts', async (original) => ({
-  ...(await original<object>()),
-  ...(await import('../led.ts')).navigation,
-}))
+vi.mock('#lib/browser/navigation.ts', async (original) => (await import('../led.ts')).navigation(original))
 vi.mock('#machines/start/portal.ts', async () => (await import('../led.ts')).portal)
 
 const stage = openStage({})

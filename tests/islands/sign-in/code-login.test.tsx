@@ -8,10 +8,7 @@ import { ask } from '#sandbox/ask.ts'
 import { taken, went } from '../led.ts'
 import { openStage } from '../visitor-stage.ts'
 
-vi.mock('#lib/browser/navigation.ts', async (original) => ({
-  ...(await original<object>()),
-  ...(await import('../led.ts')).navigation,
-}))
+vi.mock('#lib/browser/navigation.ts', async (original) => (await import('../led.ts')).navigation(original))
 vi.mock('#machines/start/portal.ts', async () => (await import('../led.ts')).portal)
 
 const stage = openStage({ 'MEMBER_AUTHENTICATION.sms_login': true })

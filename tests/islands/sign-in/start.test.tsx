@@ -9,10 +9,7 @@ import { returnKey, sentCodeKey } from '#lib/browser/storage-keys.ts'
 import { went } from '../led.ts'
 import { openStage } from '../visitor-stage.ts'
 
-vi.mock('#lib/browser/navigation.ts', async (original) => ({
-  ...(await original<object>()),
-  ...(await import('../led.ts')).navigation,
-}))
+vi.mock('#lib/browser/navigation.ts', async (original) => (await import('../led.ts')).navigation(original))
 // The portal would find a club of its own.
 vi.mock('#machines/start/portal.ts', async () => (await import('../led.ts')).portal)
 

@@ -128,7 +128,6 @@ test('a part that comes a moment after its place is drawn at once, whatever an e
   expect(held).toEqual([])
   root.unmount()
   place.remove()
-  vi.unstubAllGlobals()
 })
 
 test('one press brings all parts of the page that are missing @A2', async () => {

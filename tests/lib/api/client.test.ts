@@ -214,7 +214,6 @@ describe('the key of a call that changes something', () => {
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
     const fetch = answering(() => json({ data: 1 }))
     await clientOver(fetch).call(redeem, press)
-    vi.unstubAllGlobals()
     expect(keyOf(fetch.mock.calls[0] as Parameters<Fetch>)).toMatch(/^"\d+-\d+-\d+-\d+"$/)
   })
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import type { AnyEndpoint } from '#lib/api/endpoint.ts'
 import { type EndpointName, endpoints } from '#lib/api/endpoints.ts'
 import { onDropped } from '#lib/domain/tolerant.ts'
@@ -171,18 +171,15 @@ describe.each(lists)('%s', (name, key) => {
   test('takes any list without failing, and drops what has no identity FT-14 FT-17', () => {
     const reasons: string[] = []
     const previous = onDropped(({ reason }) => reasons.push(reason))
-    try {
-      fc.assert(
-        fc.property(fc.array(fc.jsonValue()), (items) => {
-          expect(read({ [key]: items })[key]?.length).toBeLessThanOrEqual(items.length)
-        }),
-      )
-      reasons.length = 0
-      expect(read({ [key]: [{ name: 'without an id' }] })[key]).toEqual([])
-      expect(reasons).toHaveLength(1)
-    } finally {
-      onDropped(previous)
-    }
+    onTestFinished(() => void onDropped(previous))
+    fc.assert(
+      fc.property(fc.array(fc.jsonValue()), (items) => {
+        expect(read({ [key]: items })[key]?.length).toBeLessThanOrEqual(items.length)
+      }),
+    )
+    reasons.length = 0
+    expect(read({ [key]: [{ name: 'without an id' }] })[key]).toEqual([])
+    expect(reasons).toHaveLength(1)
   })
 
   test('an answer without its list is an empty one; an answer that is no object fails', () => {

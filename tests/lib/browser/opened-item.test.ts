@@ -49,7 +49,6 @@ test.each([true, false])(
     closeItem()
     expect(back).toHaveBeenCalledTimes(sameDocument ? 1 : 0)
     expect(location.hash).toBe(sameDocument ? '#item-air' : '')
-    back.mockRestore()
   },
 )
 
@@ -61,5 +60,4 @@ test('an item that a link of another page of this document has opened is closed 
   closeItem()
   expect(back).not.toHaveBeenCalled()
   expect(location.hash).toBe('')
-  back.mockRestore()
 })

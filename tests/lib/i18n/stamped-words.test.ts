@@ -38,5 +38,4 @@ test('a stamped page whose language does not come is read in English, and still 
   expect([$locale.get(), $words.get().common.close()]).toEqual(['en', 'Close'])
   expect(logged).toHaveBeenCalledWith(new Error('cut off'))
   vi.doUnmock('#lib/i18n/dictionaries.ts')
-  vi.restoreAllMocks()
 })

@@ -2,10 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { loadDictionary } from '#lib/i18n/dictionaries.ts'
 import { $locale, $words, chooseLocale, overlayWords, prepareLocale, wordsNow } from '#lib/i18n/words.ts'
 
-vi.mock('#lib/i18n/dictionaries.ts', async (original) => {
-  const { loadDictionary } = await original<typeof import('#lib/i18n/dictionaries.ts')>()
-  return { loadDictionary: vi.fn(loadDictionary) }
-})
+vi.mock('#lib/i18n/dictionaries.ts', { spy: true })
 
 const errors: unknown[] = []
 

@@ -7,10 +7,7 @@ import { en } from '#lib/i18n/locales/en.ts'
 import { type LanguageChoice, languageChooser } from '#machines/club/choose-language.ts'
 import { $club } from '#machines/club/club.store.ts'
 
-vi.mock('#lib/i18n/dictionaries.ts', async (original) => {
-  const { loadDictionary } = await original<typeof import('#lib/i18n/dictionaries.ts')>()
-  return { loadDictionary: vi.fn(loadDictionary) }
-})
+vi.mock('#lib/i18n/dictionaries.ts', { spy: true })
 
 type Loaded = Awaited<ReturnType<typeof loadDictionary>>
 const load = vi.mocked(loadDictionary)

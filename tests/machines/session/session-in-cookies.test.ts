@@ -76,7 +76,6 @@ test('a browser without cookies keeps no session, and says so before a sign-in @
   expect(storesSession()).toBe(true)
   vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false)
   expect(storesSession()).toBe(false)
-  vi.restoreAllMocks()
 })
 
 test('the page of privacy lists the cookies where there are some @LCK-3 @PRV-1', async () => {

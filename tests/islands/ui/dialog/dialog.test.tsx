@@ -50,7 +50,6 @@ test('a dialog is not there until it first opens, then holds the focus and has i
 test.each(['Escape', 'the cross'])('a dialog closed by %s gives the focus back @CPN-5', async (way) => {
   render(<Place />)
   const { button, dialog } = await open('Activate the coupon?')
-  closed.mockReset()
   if (way === 'Escape') fireEvent.keyDown(dialog, { key: 'Escape' })
   else fireEvent.click(screen.getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
@@ -62,7 +61,6 @@ test('Back closes a dialog, and the page stays where it is, with the focus where
   render(<Place />)
   const address = location.href
   const { button } = await open('Activate the coupon?')
-  closed.mockReset()
   act(() => history.back())
   await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
   await waitFor(() => expect(document.activeElement).toBe(button))
@@ -76,7 +74,6 @@ test.each([
 ])('Escape pressed %s closes a dialog all the same, once @CPN-5', async (_, fetched) => {
   if (fetched) await loadDialog()
   render(<Place />)
-  closed.mockReset()
   fireEvent.click(screen.getByRole('button', { name: 'Use coupon' }))
   fireEvent.keyDown(document.body, { key: 'Escape' })
   expect(closed).toHaveBeenCalledTimes(1)
@@ -87,56 +84,46 @@ test.each([
 
 test('a press around a dialog closes it on release, and moving away takes it back @CPN-5 @ACC-1', async () => {
   vi.useFakeTimers({ toFake: ['performance'], now: 1000 })
-  try {
-    render(<Place />)
-    const { dialog } = await open('Activate the coupon?')
-    const around = dialog.parentElement as HTMLElement
-    closed.mockReset()
-    // The second press of a double one.
-    fireEvent.pointerDown(around)
-    fireEvent.click(around)
-    expect(closed).not.toHaveBeenCalled()
-    vi.advanceTimersByTime(400)
-    // A press that begins in the dialog, such as a choice of text, and ends beside it.
-    fireEvent.pointerDown(dialog)
-    fireEvent.click(around)
-    // One that begins beside it and is taken back.
-    fireEvent.pointerDown(around)
-    fireEvent.click(dialog)
-    expect(closed).not.toHaveBeenCalled()
-    fireEvent.pointerDown(around)
-    expect(closed).not.toHaveBeenCalled()
-    fireEvent.click(around)
-    expect(closed).toHaveBeenCalledTimes(1)
-  } finally {
-    vi.useRealTimers()
-  }
+  render(<Place />)
+  const { dialog } = await open('Activate the coupon?')
+  const around = dialog.parentElement as HTMLElement
+  // The second press of a double one.
+  fireEvent.pointerDown(around)
+  fireEvent.click(around)
+  expect(closed).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(400)
+  // A press that begins in the dialog, such as a choice of text, and ends beside it.
+  fireEvent.pointerDown(dialog)
+  fireEvent.click(around)
+  // One that begins beside it and is taken back.
+  fireEvent.pointerDown(around)
+  fireEvent.click(dialog)
+  expect(closed).not.toHaveBeenCalled()
+  fireEvent.pointerDown(around)
+  expect(closed).not.toHaveBeenCalled()
+  fireEvent.click(around)
+  expect(closed).toHaveBeenCalledTimes(1)
 })
 
 test('a member who is at a button of a dialog before it gives the focus stays there @CPN-5 @VER-2', async () => {
   await loadDialog()
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] })
-  try {
-    render(<Place />)
-    fireEvent.click(screen.getByRole('button', { name: 'Use coupon' }))
-    const activate = await screen.findByRole('button', { name: 'Activate' })
-    activate.focus()
-    act(() => {
-      for (let frame = 0; frame < 5; frame++) vi.advanceTimersToNextFrame()
-    })
-    expect(document.activeElement).toBe(activate)
-    // The dialog holds the focus by now: it comes back from outside.
-    screen.getByText('Use coupon').focus()
-    expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true)
-  } finally {
-    vi.useRealTimers()
-  }
+  render(<Place />)
+  fireEvent.click(screen.getByRole('button', { name: 'Use coupon' }))
+  const activate = await screen.findByRole('button', { name: 'Activate' })
+  activate.focus()
+  act(() => {
+    for (let frame = 0; frame < 5; frame++) vi.advanceTimersToNextFrame()
+  })
+  expect(document.activeElement).toBe(activate)
+  // The dialog holds the focus by now: it comes back from outside.
+  screen.getByText('Use coupon').focus()
+  expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true)
 })
 
 test('Escape that ends the choice of a character leaves the dialog @CPN-5', async () => {
   render(<Place />)
   await open('Activate the coupon?')
-  closed.mockReset()
   fireEvent.keyDown(document.body, { key: 'Escape', isComposing: true })
   expect(closed).not.toHaveBeenCalled()
 })
@@ -161,5 +148,4 @@ test('a dialog whose movement out ended before anybody listened is gone all the 
   fireEvent.click(await screen.findByRole('button', { name: 'Close' }))
   const parts = () => document.querySelectorAll('[data-part=content], [data-part=backdrop]').length
   await waitFor(() => expect(parts()).toBe(0))
-  vi.restoreAllMocks()
 })
