@@ -26,8 +26,6 @@ export const fault = v.strictObject({
   body: v.exactOptional(v.unknown()),
   content_type: v.exactOptional(v.string()),
   headers: v.exactOptional(v.record(v.string(), v.string())),
-  /** So many bytes of the body go out, then the connection is cut. */
-  truncate: v.exactOptional(whole),
   /** The body goes out little by little. */
   drip: v.exactOptional(v.strictObject({ bytes: v.pipe(whole, v.minValue(1)), every_ms: whole })),
 })

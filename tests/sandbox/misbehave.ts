@@ -5,19 +5,19 @@ import { ConnectionLost, type Fault } from './faults.ts'
 /** Tells whether the fault answers in the place of the handler. */
 const replaces = ({ status, body }: Fault): boolean => status !== undefined || body !== undefined
 
-/** Sends a body in parts; `truncate` ends it by an error. */
-function unsteady(bytes: Uint8Array, { truncate, drip }: Fault, signal: AbortSignal): ReadableStream {
-  const end = Math.min(truncate ?? bytes.byteLength, bytes.byteLength)
+/** Sends a body little by little. */
+function dripping(
+  bytes: Uint8Array,
+  drip: NonNullable<Fault['drip']>,
+  signal: AbortSignal,
+): ReadableStream {
   let sent = 0
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
-      if (sent < end) {
-        if (drip && sent > 0) await wait(drip.every_ms, undefined, { signal })
-        const next = Math.min(sent + (drip?.bytes ?? end), end)
-        controller.enqueue(bytes.subarray(sent, next))
-        sent = next
-      } else if (truncate !== undefined) controller.error(new ConnectionLost())
-      else controller.close()
+      if (sent >= bytes.byteLength) return controller.close()
+      if (sent > 0) await wait(drip.every_ms, undefined, { signal })
+      controller.enqueue(bytes.subarray(sent, sent + drip.bytes))
+      sent += drip.bytes
     },
   })
 }
@@ -48,7 +48,7 @@ export async function misbehave(
   carryOut: () => Promise<Response>,
   signal: AbortSignal,
 ): Promise<Response> {
-  const { delay_ms, hang, reset, status, after, truncate, drip } = fault
+  const { delay_ms, hang, reset, status, after, drip } = fault
   if (delay_ms) await wait(delay_ms, undefined, { signal })
   const isNeeded = after || !(hang || reset || replaces(fault))
   const honest = isNeeded ? await carryOut() : undefined
@@ -58,9 +58,7 @@ export async function misbehave(
   const head = headOf(fault, honest)
   if (code === 204 || code === 304) return new Response(null, { status: code, headers: head })
   const bytes = await bytesOf(fault, honest)
-  if (truncate === undefined && drip === undefined) {
-    return new Response(bytes, { status: code, headers: head })
-  }
+  if (!drip) return new Response(bytes, { status: code, headers: head })
   head.set('Content-Length', String(bytes.byteLength))
-  return new Response(unsteady(bytes, fault, signal), { status: code, headers: head })
+  return new Response(dripping(bytes, drip, signal), { status: code, headers: head })
 }
