@@ -34,7 +34,7 @@ test('the matrix has the 31 criteria of level A and the 24 of level AA, each onc
 
 test('each test that the matrix names is there @ACC-1', () => {
   const named = knownBy('tested').flatMap(({ id, known }) =>
-    known.split('<br>').map((proof) => [id, .../^`(tests\/[\w/.-]+)`: (.+)$/.exec(proof)?.slice(1) ?? []]),
+    known.split('<br>').map((proof) => [id, ...(/^`(tests\/[\w/.-]+)`: (.+)$/.exec(proof)?.slice(1) ?? [])]),
   )
   const missing = named.filter(
     ([, file = '', title]) => !title || !existsSync(file) || !readFileSync(file, 'utf8').includes(title),

@@ -20,7 +20,7 @@ vi.mock('#islands/ui/island.tsx', async (original) => {
 })
 
 const files = import.meta.glob<Readonly<Record<string, ComponentType>>>(['../../src/islands/**/*.island.tsx'])
-const stage = setStage({})
+setStage({})
 
 test('the list of islands is not empty @A2', () => {
   expect(Object.keys(files).length).toBeGreaterThan(35)

@@ -24,7 +24,13 @@ const row = v.object({
 })
 
 const find = ({ db, tenant }: Visit, purpose: Purpose, subject: string) =>
-  db.one(row, 'select * from code where tenant = ? and purpose = ? and subject = ?', tenant.id, purpose, subject)
+  db.one(
+    row,
+    'select * from code where tenant = ? and purpose = ? and subject = ?',
+    tenant.id,
+    purpose,
+    subject,
+  )
 
 /** Makes a code for a phone, an address or an identity; an older one is void. Fails with `rate_limited`. */
 export function makeCode(visit: Visit, purpose: Purpose, subject: string): string {

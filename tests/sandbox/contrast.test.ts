@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { colours } from '#lib/build/stamping/colours.ts'
 import { readSettings } from '#lib/config/settings.ts'
 import { contrastTable, failures } from '#lib/design/contrast-table.ts'
+import { withPictures } from './pictures.ts'
 import { demoClubs } from './tenants.ts'
 
 /** A main colour that is too light for marks on a light page: words beside them say the same. */
@@ -12,10 +13,10 @@ const onPurpose: Readonly<Record<string, { readonly asked: string[]; readonly dr
   discount: { asked: ['light: --homepage-button-text --homepage-button', ...paleMarks], drawn: paleMarks },
 }
 
-describe.each(demoClubs)('in the colours of the club $id', ({ id, settings: settingsOf }) => {
+describe.each(demoClubs)('in the colours of the club $id', (club) => {
   // With a logo, for which a header stays light in the dark.
-  const settings = readSettings(settingsOf((name) => `https://club.example/${name}.svg`))
-  const { asked = [], drawn = [] } = onPurpose[id] ?? {}
+  const settings = readSettings(withPictures('https://club.example', club.settings))
+  const { asked = [], drawn = [] } = onPurpose[club.id] ?? {}
 
   test.each(['light', 'dark'] as const)(
     'all that is drawn can be told from its ground in the %s',

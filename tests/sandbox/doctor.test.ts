@@ -2,7 +2,17 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { createAdaptorServer } from '@hono/node-server'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest'
 import { main } from '#lib/build/contract/run.ts'
 import type { Finding } from '#lib/build/doctor/examine.ts'
 import { certify } from '#support/certificates.ts'
@@ -282,11 +292,11 @@ describe.skipIf(!nginx)('a real nginx before the embedded platform', () => {
     const authority = certify({ isAuthority: true })
     const forHere = { addresses: ['127.0.0.1'] }
     const secured = healthy(plain).replace(
-        `listen 127.0.0.1:{port};`,
-        `listen 127.0.0.1:{port} ssl;
+      `listen 127.0.0.1:{port};`,
+      `listen 127.0.0.1:{port} ssl;
     ssl_certificate {folder}/cert.pem;
     ssl_certificate_key {folder}/key.pem;`,
-      )
+    )
     const behind = async (made: ReturnType<typeof certify>) => {
       const files = { 'cert.pem': made.certificate, 'key.pem': made.key }
       return examinedBehind(secured, files, '--domain', 'plain')
@@ -413,12 +423,15 @@ describe('faults of the platform itself', () => {
     ['GENERAL.contact', 'ask us', 'GENERAL.contact is "ask us"; expected an e-mail address'],
     ['HEADER', 'red', 'HEADER is "red"; expected an object.'],
     ['GENERAL.routes.items', [{ title: 'Coupons' }], 'In a list of links: item 0:'],
-  ])('a setting that the portal does not know, or with a wrong value: %s %j @DOC-1', async (key, value, sentence) => {
-    broken.controls.settings('fuel', { [key]: value })
-    const found = besides(await ill())
-    expect(checksOf(found)).toEqual(['setting-values'])
-    expect(found[0]?.sentence).toContain(sentence)
-  })
+  ])(
+    'a setting that the portal does not know, or with a wrong value: %s %j @DOC-1',
+    async (key, value, sentence) => {
+      broken.controls.settings('fuel', { [key]: value })
+      const found = besides(await ill())
+      expect(checksOf(found)).toEqual(['setting-values'])
+      expect(found[0]?.sentence).toContain(sentence)
+    },
+  )
 
   test.each([
     [{ web: { 'frame.sidebar.titel': 'Deals' } }, 'frame.sidebar.titel (did you mean frame.sidebar.title?)'],

@@ -3,9 +3,9 @@ import type { AnyEndpoint, Output, PathParams } from '#lib/api/endpoint.ts'
 import type { EndpointName, endpoints } from '#lib/api/endpoints.ts'
 import type { Database } from './database.ts'
 import type { Account } from './members.ts'
-import type { Spoken } from './words.ts'
 import type { OpenEndpoint } from './open-endpoints.ts'
 import type { Tenant } from './tenant.ts'
+import type { Spoken } from './words.ts'
 import type { World } from './world.ts'
 
 /** The world, the club, the time and the language in which a call is answered. */

@@ -6,11 +6,7 @@ import { ConnectionLost, type Fault } from './faults.ts'
 const replaces = ({ status, body }: Fault): boolean => status !== undefined || body !== undefined
 
 /** Sends a body little by little. */
-function dripping(
-  bytes: Uint8Array,
-  drip: NonNullable<Fault['drip']>,
-  signal: AbortSignal,
-): ReadableStream {
+function dripping(bytes: Uint8Array, drip: NonNullable<Fault['drip']>, signal: AbortSignal): ReadableStream {
   let sent = 0
   return new ReadableStream<Uint8Array>({
     async pull(controller) {

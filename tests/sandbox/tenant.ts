@@ -1,6 +1,6 @@
 import type { Content } from './content.ts'
-import type { Spoken } from './words.ts'
 import { type Persona, personaNames } from './personas.ts'
+import type { Spoken } from './words.ts'
 
 /** The next step of a registration: a code to the mail or phone, or a session at once. */
 export type Confirmation = 'email' | 'sms' | 'none'

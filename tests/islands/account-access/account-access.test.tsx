@@ -56,12 +56,12 @@ test('a wrong number, and one of somebody else, are said at the field, which kee
 
 test('the numbers are the identities of the account, not a copy in the profile @C5 @PRF-3', async () => {
   stage.answer('listIdentities', {
-        user_identities: [
-          { id: 'c', type: 'card', value: '6340123456781001', is_primary: true, is_verified: true },
-          { id: 'p', type: 'phone', value: '+353209100077', is_primary: true, is_verified: true },
-          { id: 'e', type: 'email', value: 'verified@example.com', is_primary: true, is_verified: true },
-        ],
-      })
+    user_identities: [
+      { id: 'c', type: 'card', value: '6340123456781001', is_primary: true, is_verified: true },
+      { id: 'p', type: 'phone', value: '+353209100077', is_primary: true, is_verified: true },
+      { id: 'e', type: 'email', value: 'verified@example.com', is_primary: true, is_verified: true },
+    ],
+  })
   show()
   const shown = await items()
   expect(shown.map((item) => item.textContent?.replace(/\D/g, ''))).toEqual([

@@ -17,7 +17,10 @@ test.each(['visitor', 'member'] as const)('a %s reads a consent under its own ti
 })
 
 test('a text is made safe, and its title is text @CON-3 XS-01', async () => {
-  stage.answer('getConsentText', { title: '<i>Terms</i>', html: '<p onclick="x()">Rules</p><script>x()</script>' })
+  stage.answer('getConsentText', {
+    title: '<i>Terms</i>',
+    html: '<p onclick="x()">Rules</p><script>x()</script>',
+  })
   stage.at('/consent/terms')
   stage.visitor()
   render(<ConsentIsland />)

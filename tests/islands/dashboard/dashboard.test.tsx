@@ -31,8 +31,7 @@ const names = Object.keys(sections) as Name[]
 const section = (name: Name) => within(screen.getByRole('region', { name: sections[name][0] }))
 const items = (name: Name) => section(name).findAllByRole('listitem')
 const hrefIn = (item: HTMLElement | undefined) => item?.querySelector('a')?.getAttribute('href')
-const answer = (name: Name, list: object[]) =>
-  stage.answer(sections[name][3], { [name]: list })
+const answer = (name: Name, list: object[]) => stage.answer(sections[name][3], { [name]: list })
 const fail = (name: Name, fault: Partial<FaultInput> = {}) =>
   stage.fault({ endpoint: sections[name][3], status: 503, body: '', ...fault })
 

@@ -40,8 +40,7 @@ const consent = (parts: object = {}) => ({
   displayIn: ['footer'],
   ...parts,
 })
-const list = (...consents: object[]) =>
-  stage.answer('listConsents', { consents })
+const list = (...consents: object[]) => stage.answer('listConsents', { consents })
 const hrefs = () =>
   within(screen.getByRole('navigation'))
     .getAllByRole('link')
@@ -54,7 +53,10 @@ const openTerms = async () => {
 beforeEach(() => {
   credit.creditUrl = ''
   stubResizeObserver()
-  stage.answer('getConsentTextByVersion', { title: 'Terms', html: '<p>All of it</p><script>window.hit = 1</script>' })
+  stage.answer('getConsentTextByVersion', {
+    title: 'Terms',
+    html: '<p>All of it</p><script>window.hit = 1</script>',
+  })
 })
 
 test('the footer has the columns that are on, with their titles @FRM-8', async () => {

@@ -19,8 +19,7 @@ const deal = (parts: Record<string, unknown>) => ({
 const linked = (link_type: string, url: string) =>
   deal({ link_type, link_url: JSON.stringify({ button: 'Order now', url }) })
 
-const offer = (...deals: object[]) =>
-  stage.answer('listDeals', { deals })
+const offer = (...deals: object[]) => stage.answer('listDeals', { deals })
 
 const show = (general: Record<string, unknown> = {}) => {
   stage.club(general)

@@ -67,7 +67,11 @@ export const setStage = (known?: Settings): Stage => {
     at: (path) => history.replaceState(null, '', path),
     answer: (endpoint, ...data) => {
       for (const [index, one] of data.entries())
-        sandbox.controls.fault({ endpoint, body: { data: one }, ...(index < data.length - 1 && { times: 1 }) })
+        sandbox.controls.fault({
+          endpoint,
+          body: { data: one },
+          ...(index < data.length - 1 && { times: 1 }),
+        })
     },
     fault: (fault) => sandbox.controls.fault(fault),
     calls: (endpoint) => sandbox.controls.log().filter((seen) => seen.endpoint === endpoint),

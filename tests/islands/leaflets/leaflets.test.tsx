@@ -18,8 +18,7 @@ const leaflet = (id: string, parts: object = {}) => ({
   url: `https://cdn.example/${id}.pdf`,
   ...parts,
 })
-const list = (...leaflets: object[]) =>
-  stage.answer('listLeaflets', { leaflets })
+const list = (...leaflets: object[]) => stage.answer('listLeaflets', { leaflets })
 const show = () => {
   stage.member()
   return render(<LeafletsIsland />)

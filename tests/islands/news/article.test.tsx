@@ -16,8 +16,7 @@ const show = () => {
   stage.member()
   return render(<ArticleIsland />)
 }
-const answer = (article: object) =>
-  stage.answer('getArticle', { article })
+const answer = (article: object) => stage.answer('getArticle', { article })
 
 test('a message opens with its title, day, picture and words, and closes to the messages @NWS-1', async () => {
   const { container } = show()

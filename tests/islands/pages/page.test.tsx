@@ -15,8 +15,7 @@ const show = () => {
   stage.member()
   return render(<PageIsland />)
 }
-const typed = (type: string) =>
-  stage.answer('getPage', { page: { id: 'help', title: 'Help', type } })
+const typed = (type: string) => stage.answer('getPage', { page: { id: 'help', title: 'Help', type } })
 
 test('while the type of a page loads there is a spinner, then its title and its words @RTE-10', async () => {
   show()

@@ -19,8 +19,7 @@ const perk = (id: number, parts: object = {}) => ({
   perex: `What ${id} is`,
   ...parts,
 })
-const list = (...perks: object[]) =>
-  stage.answer('listPerks', { perks })
+const list = (...perks: object[]) => stage.answer('listPerks', { perks })
 const story = (html: string) => stage.answer('getPerk', { perk: perk(1, { html }) })
 const show = (general: Record<string, unknown> = { 'GENERAL.web': true }) => {
   stage.club(general)

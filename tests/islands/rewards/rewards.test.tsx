@@ -8,9 +8,10 @@ import { setStage } from '../frame/stage.ts'
 const stage = setStage({})
 
 const answer = (fields: object) =>
-  stage.answer('getReward', { reward: { id: 'mug', name: 'Enamel mug', points: 1000, fulfilment: ['delivery'], ...fields } })
-const listed = (rewards: unknown) =>
-  stage.answer('listRewards', { rewards })
+  stage.answer('getReward', {
+    reward: { id: 'mug', name: 'Enamel mug', points: 1000, fulfilment: ['delivery'], ...fields },
+  })
+const listed = (rewards: unknown) => stage.answer('listRewards', { rewards })
 const show = (Island: typeof RewardIsland, path: string) => {
   stage.at(path)
   stage.member()

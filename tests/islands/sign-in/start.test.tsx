@@ -56,17 +56,20 @@ test('a club with SMS asks for the phone first and offers the password @RTE-2 @A
 test.each([
   ['typed', (mail: HTMLInputElement) => fireEvent.change(mail, { target: { value: 'jo' } })],
   ['put the cursor', (mail: HTMLInputElement) => mail.focus()],
-])('a visitor who has %s into her form keeps it when the settings of a club with SMS come at last @RTE-2', async (_, begin) => {
-  stage.club({})
-  await show()
-  const mail = screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail' })
-  begin(mail)
-  const { value } = mail
-  act(() => stage.club(sms))
-  expect(screen.getByRole('textbox', { name: 'E-mail' })).toBe(mail)
-  expect(mail.value).toBe(value)
-  expect(screen.queryByLabelText('Phone number')).toBeNull()
-})
+])(
+  'a visitor who has %s into her form keeps it when the settings of a club with SMS come at last @RTE-2',
+  async (_, begin) => {
+    stage.club({})
+    await show()
+    const mail = screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail' })
+    begin(mail)
+    const { value } = mail
+    act(() => stage.club(sms))
+    expect(screen.getByRole('textbox', { name: 'E-mail' })).toBe(mail)
+    expect(mail.value).toBe(value)
+    expect(screen.queryByLabelText('Phone number')).toBeNull()
+  },
+)
 
 test('a visitor who has done nothing yet gets the form of the club when its settings come late @RTE-2', async () => {
   stage.club({})

@@ -6,8 +6,7 @@ import { setStage } from '../frame/stage.ts'
 
 const stage = setStage()
 const shop = (id: string, parts: object = {}) => ({ id, name: `Shop ${id}`, city: 'Town', ...parts })
-const list = (...stores: object[]) =>
-  stage.answer('listStores', { stores })
+const list = (...stores: object[]) => stage.answer('listStores', { stores })
 const show = (general = {}) => {
   stage.club(general)
   stage.member()

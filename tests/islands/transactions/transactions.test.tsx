@@ -21,7 +21,8 @@ const movements = (first: number, count: number) =>
   Array.from({ length: count }, (_, index) => movement(first + index))
 
 /** Lets the platform answer the pages one after the other. */
-const answer = (...pages: object[][]) => stage.answer('listTransactions', ...pages.map((transactions) => ({ transactions })))
+const answer = (...pages: object[][]) =>
+  stage.answer('listTransactions', ...pages.map((transactions) => ({ transactions })))
 const show = () => {
   stage.member()
   return render(<TransactionsIsland />)
@@ -34,9 +35,7 @@ const months = () =>
   screen
     .getAllByRole('heading', { level: 2 })
     .map((heading) => [heading.textContent, heading.nextElementSibling?.textContent?.trim()])
-const asked = () =>
-  stage.calls('listTransactions')
-    .map(({ query }) => `${query.offset}+${query.limit}`)
+const asked = () => stage.calls('listTransactions').map(({ query }) => `${query.offset}+${query.limit}`)
 const button = (name: string) => screen.findByRole('button', { name })
 
 test('a member reads date, time, description and points of each movement @TRX-1 @WHL-6', async () => {

@@ -146,9 +146,7 @@ describe('the server’s clock', () => {
       answering(() => json({}, { headers: { date, ...headers } })),
       { observeServerTime, token: () => token },
     )
-    await (method === 'GET'
-      ? call(anything, item)
-      : call(press, { ...item, body: {} }))
+    await (method === 'GET' ? call(anything, item) : call(press, { ...item, body: {} }))
     expect(observeServerTime.mock.calls.map(([at]) => at)).toEqual(isHeard ? [Date.parse(date)] : [])
   })
 })

@@ -118,14 +118,17 @@ fr | privacy.leaving.figures | 1 visite sur | 2 visites sur | 5 visites sur`
   .split('\n')
   .map((line) => line.split(' | ') as [Locale, string, ...string[]])
 
-test.for(counted)('in %s verb and adjective of %s follow the number @C11', async ([locale, path, ...texts]) => {
-  const words: unknown = speak(locale, await loadDictionary(locale))
-  const say = path.split('.').reduce((node, key) => Reflect.get(Object(node), key), words) as (
-    given: object,
-  ) => string
-  for (const [index, n] of [1, 2, 5].entries())
-    expect(say({ n, all: n, done: 0 }).replace(/\s/g, ' ')).toContain(texts[index])
-})
+test.for(counted)(
+  'in %s verb and adjective of %s follow the number @C11',
+  async ([locale, path, ...texts]) => {
+    const words: unknown = speak(locale, await loadDictionary(locale))
+    const say = path.split('.').reduce((node, key) => Reflect.get(Object(node), key), words) as (
+      given: object,
+    ) => string
+    for (const [index, n] of [1, 2, 5].entries())
+      expect(say({ n, all: n, done: 0 }).replace(/\s/g, ' ')).toContain(texts[index])
+  },
+)
 
 test.for(languages)(
   'no sentence of %s that a grocer’s member reads names a petrol station @C11 @STO-1',

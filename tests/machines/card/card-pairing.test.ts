@@ -87,9 +87,21 @@ test('pressing twice, or both buttons, asks for one card @PRF-5 FT-27', async ()
 const fields = { number: 'This series is over' }
 
 test.each([
-  ['at its field: nobody knows it', unknown, { fieldError: 'unknown', focus: 'card', round: 1, callError: undefined }],
-  ['in the server’s words at its field', new ApiError('refused', 'x', { status: 422, fields }), { fieldError: { serverMessage: fields.number }, callError: undefined }],
-  ['in the words of a server that is busy', busy, { callError: { name: 'tooMany', serverMessage: 'Too fast' }, fieldError: undefined }],
+  [
+    'at its field: nobody knows it',
+    unknown,
+    { fieldError: 'unknown', focus: 'card', round: 1, callError: undefined },
+  ],
+  [
+    'in the server’s words at its field',
+    new ApiError('refused', 'x', { status: 422, fields }),
+    { fieldError: { serverMessage: fields.number }, callError: undefined },
+  ],
+  [
+    'in the words of a server that is busy',
+    busy,
+    { callError: { name: 'tooMany', serverMessage: 'Too fast' }, fieldError: undefined },
+  ],
 ])('a number that is refused is told of %s, and can be corrected @PRF-5 FT-18', async (_, error, told) => {
   const { submit, settle, view } = start([error, number])
   submit(number)

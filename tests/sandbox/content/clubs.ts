@@ -64,7 +64,7 @@ export const fuelContent = contentOf('fuel', {
   // Dunmore.
   middle: [53.1, -8.9],
   // Stations on motorways never close, and the others have a night.
-  opening: (index, id) =>
+  opening: (_, id) =>
     id.startsWith('motorway')
       ? hours(week, '00:00', '24:00')
       : [...hours(workdays, '06:00', '23:00'), ...hours([6, 7], '07:00', '22:00')],

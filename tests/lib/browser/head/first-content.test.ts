@@ -14,7 +14,9 @@ const island = () => document.querySelector('astro-island') as HTMLElement
 
 const waiting = '<astro-island><div role="status" aria-busy="true">Loading</div></astro-island>'
 
-const early = (...answers: readonly (readonly [address: string, body: unknown, status?: number])[]) => {
+const early = (
+  ...answers: readonly (readonly [address: string, body: unknown, status?: number | undefined])[]
+) => {
   window.earlyAnswers = new Map(
     answers.map(([address, body, status = 200]) => {
       const response = Promise.resolve(new Response(JSON.stringify(body), { status }))

@@ -3,6 +3,7 @@ import type { Answer } from '#lib/build/contract/ask.ts'
 import { clockFaults, schemeFaults } from '#lib/build/doctor/checks.ts'
 import { didYouMean, settingFaults } from '#lib/build/doctor/settings-rules.ts'
 import { colours } from '#lib/build/stamping/colours.ts'
+import { withPictures } from '#sandbox/pictures.ts'
 import { demoClubs } from '#sandbox/tenants.ts'
 
 const statusOf = (faults: readonly string[] | string) => (faults.length === 0 ? 'good' : 'wrong')
@@ -57,12 +58,7 @@ test.each([
 })
 
 test.each(demoClubs)('the settings of the club $id have no mistake @WHL-1', ({ settings }) => {
-  expect(
-    settingFaults(
-      settings((name) => `https://club.example/${name}`),
-      colours,
-    ),
-  ).toEqual([])
+  expect(settingFaults(withPictures('https://club.example', settings), colours)).toEqual([])
 })
 
 test.each([
