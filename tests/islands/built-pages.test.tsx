@@ -102,11 +102,11 @@ test.each([
   ['/stores', StoresIsland, 1],
   ['/privacy', PrivacyIsland, 1],
   ['/promo-code', PromoCodeIsland, 1],
-  ['/profile', ProfileIsland, 0],
-  ['/account-access', AccountAccessIsland, 0],
+  ['/profile', ProfileIsland, 1],
+  ['/account-access', AccountAccessIsland, 1],
   ['/delivery-addresses', DeliveryAddressesIsland, 1],
-  ['/delivery-address', DeliveryAddressIsland, 0],
-  ['/deletion', DeletionIsland, 0],
+  ['/delivery-address', DeliveryAddressIsland, 1],
+  ['/deletion', DeletionIsland, 1],
 ] as const)(
   'until it is known who is there, %s has nothing of a member, nothing to press and asks for nothing @DSH-1 @TRX-1 @RCP-1 @STO-1 @PRF-1 @PRF-3 @PRF-4 @PRF-6 @PRF-7 @VER-2',
   (path, Island, shapes) => {

@@ -113,8 +113,9 @@ test('files that come while others are looked at are looked at too @RCP-2 BI-11'
 })
 
 test('each file is uploaded by one call, then the list is handed over once, however often it is asked for @RCP-3 FT-27', async () => {
-  const { upload, handOver, send, at, view, submit } = begin()
-  await submit('1.pdf', '2.pdf')
+  const { upload, handOver, send, choose, at, view } = begin()
+  await choose('1.pdf', '2.pdf')
+  send({ type: 'submitted' })
   send({ type: 'submitted' })
   expect(view()).toMatchObject({ busy: true, canCancel: true, taken: 0 })
   await at('done')
