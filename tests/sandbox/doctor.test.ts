@@ -291,15 +291,16 @@ describe.skipIf(!nginx)('a real nginx before the embedded platform', () => {
   describe('by https', () => {
     const authority = certify({ isAuthority: true })
     const forHere = { addresses: ['127.0.0.1'] }
-    const secured = healthy(plain).replace(
-      `listen 127.0.0.1:{port};`,
-      `listen 127.0.0.1:{port} ssl;
+    const secured = () =>
+      healthy(plain).replace(
+        `listen 127.0.0.1:{port};`,
+        `listen 127.0.0.1:{port} ssl;
     ssl_certificate {folder}/cert.pem;
     ssl_certificate_key {folder}/key.pem;`,
-    )
+      )
     const behind = async (made: ReturnType<typeof certify>) => {
       const files = { 'cert.pem': made.certificate, 'key.pem': made.key }
-      return examinedBehind(secured, files, '--domain', 'plain')
+      return examinedBehind(secured(), files, '--domain', 'plain')
     }
     // As NODE_EXTRA_CA_CERTS does where a program begins.
     const usual = getCACertificates('default')
