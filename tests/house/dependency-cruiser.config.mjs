@@ -12,7 +12,7 @@ const runTime = [
 ]
 /** What islands draw: machines' views and stores, words, calls by way of queries, and what shows them. */
 const shown = [
-  '^src/machines/(?!.*\\.sample\\.ts$)(?!(not-provided|setup-parts|samples?)\\.ts$)',
+  '^src/machines/(?!.*\\.sample\\.ts$)(?!(setup-parts|samples?)\\.ts$)',
   lib(...runTime),
   npm('react', '@types/react', 'lucide-react', '@xstate/react', '@nanostores/react', '@tanstack/react-query'),
   '^styled-system/',
@@ -168,7 +168,7 @@ export default {
     layer(
       'machines',
       `^src/machines/.*${roleOfMachines}`,
-      [domain, '^src/machines/(not-provided|setup-parts|sample)\\.ts$', npm('xstate')],
+      [domain, '^src/machines/(setup-parts|sample)\\.ts$', npm('xstate')],
       'A machine with its view, and its sample, are pure: xstate and rules; the store gives it the world.',
     ),
     layer(

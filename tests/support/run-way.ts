@@ -7,7 +7,7 @@ import {
   SimulatedClock,
   toPromise,
 } from 'xstate'
-import { notProvidedAction } from '#machines/not-provided.ts'
+import { notProvidedAction } from '#machines/setup-parts.ts'
 import type { Arc, Graph } from './graph.ts'
 import type { Way } from './ways.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { and, assign, not, setup } from 'xstate'
-import { notProvided, notProvidedAction } from '#machines/not-provided.ts'
+import { notProvided, notProvidedAction } from '#machines/setup-parts.ts'
 import { sampleOf } from '#machines/sample.ts'
 import { graphOf } from './graph.ts'
 import { expectFullWalk, walk } from './walk.ts'

@@ -8,8 +8,7 @@ import {
   cardNumberError,
   cardRequestFor,
 } from '#lib/domain/card/card.ts'
-import { notProvided, notProvidedAction, notProvidedListener } from '../not-provided.ts'
-import { type Failed, failed } from '../setup-parts.ts'
+import { errorOf, notProvided, notProvidedAction, notProvidedListener } from '../setup-parts.ts'
 
 /** A request for a card. */
 export interface Pairing {
@@ -75,8 +74,8 @@ export const cardPairingMachine = setup({
       fieldError: event.type === 'submitted' ? cardNumberError(event.number) : undefined,
       round: context.round + 1,
     })),
-    setFailure: assign(({ context }, { error }: Failed) => {
-      const { fieldError, callError } = cardFailure(error)
+    setFailure: assign(({ context, event }) => {
+      const { fieldError, callError } = cardFailure(errorOf(event))
       return { fieldError, callError, round: context.round + 1 }
     }),
     keep: assign((_, number: string) => ({ ...cleared, number })),
@@ -85,9 +84,9 @@ export const cardPairingMachine = setup({
   },
   guards: {
     isNumber: ({ event }) => event.type === 'submitted' && cardNumberError(event.number) === undefined,
-    isTaken: (_, { error }: Failed) => cardFailure(ownError(error)).isTaken,
-    isUnclear: (_, { error }: Failed) => isUnclear(error),
-    isRefused: (_, { error }: Failed) => isRefusal(error),
+    isTaken: ({ event }) => cardFailure(ownError(errorOf(event))).isTaken,
+    isUnclear: ({ event }) => isUnclear(errorOf(event)),
+    isRefused: ({ event }) => isRefusal(errorOf(event)),
   },
 }).createMachine({
   id: 'card-pairing',
@@ -101,13 +100,9 @@ export const cardPairingMachine = setup({
         input: ({ context }) => context,
         onDone: { target: 'paired', actions: { type: 'keep', params: ({ event }) => event.output } },
         onError: [
-          { guard: { type: 'isTaken', params: failed }, target: 'taken' },
-          { guard: { type: 'isUnclear', params: failed }, target: 'unsure' },
-          {
-            guard: { type: 'isRefused', params: failed },
-            target: 'resting',
-            actions: { type: 'setFailure', params: failed },
-          },
+          { guard: 'isTaken', target: 'taken' },
+          { guard: 'isUnclear', target: 'unsure' },
+          { guard: 'isRefused', target: 'resting', actions: 'setFailure' },
           { target: 'resting', actions: 'miss' },
         ],
       },

@@ -1,5 +1,5 @@
 import { assign, type SnapshotFrom, setup } from 'xstate'
-import { type ActionWith, notProvided, notProvidedAction, notProvidedListener } from '../not-provided.ts'
+import { type ActionWith, notProvided, notProvidedAction, notProvidedListener } from '../setup-parts.ts'
 
 interface Context {
   /** The camera's picture, as an element for the page. */

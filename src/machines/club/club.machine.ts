@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import type { KnownClub } from '#lib/domain/club/club.ts'
-import { notProvided, notProvidedAction } from '../not-provided.ts'
+import { notProvided, notProvidedAction } from '../setup-parts.ts'
 
 /**
  * Finds the club that this page belongs to. A config kept from an earlier page applies at once and is renewed in the

@@ -8,8 +8,7 @@ import {
   wasPasted,
 } from '#lib/domain/one-time-code.ts'
 import { plainDigits } from '#lib/domain/typed-text.ts'
-import { notProvided, notProvidedListener } from '../not-provided.ts'
-import { type Failed, failed } from '../setup-parts.ts'
+import { errorOf, notProvided, notProvidedListener } from '../setup-parts.ts'
 import { type Entered, resendMachine } from './resend.machine.ts'
 
 interface Context {
@@ -60,8 +59,8 @@ export const codeEntryMachine = setup({
     spend: assign({ isSpent: true }),
     clear: assign({ fieldError: undefined, callError: undefined, isResent: false }),
     setError: assign(({ context }) => ({ fieldError: 'incomplete', round: context.round + 1 })),
-    setFailure: assign(({ context }, { error }: Failed) => ({
-      ...codeFailure(error),
+    setFailure: assign(({ context, event }) => ({
+      ...codeFailure(errorOf(event)),
       round: context.round + 1,
     })),
     startAnew: assign(({ context, event }) => ({
@@ -115,10 +114,7 @@ export const codeEntryMachine = setup({
               return { code: typedCode(event.code, context.code.length) ?? '' }
             },
             onDone: '#code-entry.accepted',
-            onError: {
-              target: 'entering',
-              actions: { type: 'setFailure', params: failed },
-            },
+            onError: { target: 'entering', actions: 'setFailure' },
           },
         },
       },

@@ -1,6 +1,6 @@
 import { assign, type SnapshotFrom, setup } from 'xstate'
 import { nextChange, runsCountdown, type TimeLeft, timeLeft } from '#lib/domain/time-left.ts'
-import { notProvidedAction, notProvidedListener } from '../not-provided.ts'
+import { notProvidedAction, notProvidedListener } from '../setup-parts.ts'
 
 interface Context {
   /** The moment counted down to: unix milliseconds, by the server's clock. */

@@ -2,8 +2,7 @@ import { assertEvent, assign, setup } from 'xstate'
 import { callErrorOf, isRefusal } from '#lib/domain/call-error.ts'
 import { type FormFailure, MistypedError } from '#lib/domain/form.ts'
 import { type TimeLeft, timeUntil } from '#lib/domain/time-left.ts'
-import { notProvided, notProvidedListener } from '../not-provided.ts'
-import { type Failed, failed } from '../setup-parts.ts'
+import { errorOf, notProvided, notProvidedListener } from '../setup-parts.ts'
 
 /** The rules of a form, all pure. */
 export interface FormRules<Values, Errors extends object, Failure, Sent> {
@@ -98,7 +97,8 @@ export const formMachine = <Values, Errors extends object, Failure, Sent>(
         assertEvent(event, 'submitted')
         return refused(mistaken(rules.errorsOf(event.values)), context.round)
       }),
-      setFailure: assign(({ context }, { error }: Failed) => {
+      setFailure: assign(({ context, event }) => {
+        const error = errorOf(event)
         if (error instanceof MistypedError)
           return refused(mistaken(error.fieldErrors as Errors), context.round)
         const isUnsure = !isRefusal(error)
@@ -115,7 +115,7 @@ export const formMachine = <Values, Errors extends object, Failure, Sent>(
       isGood: ({ event }) =>
         event.type === 'submitted' && focusOf(rules.errorsOf(event.values)) === undefined,
       isOpenAfter: (_, { sent }: { sent: Sent }) => rules.isOpenAfter?.(sent) ?? false,
-      asksToWait: (_, { error }: Failed) => callErrorOf(error).wait !== undefined,
+      asksToWait: ({ event }) => callErrorOf(errorOf(event)).wait !== undefined,
       isOver: ({ event }) => event.type === 'ticked' && event.left <= 0,
     },
   }).createMachine({
@@ -154,12 +154,8 @@ export const formMachine = <Values, Errors extends object, Failure, Sent>(
             { target: 'done', actions: { type: 'keep', params: sentOf<Sent> } },
           ],
           onError: [
-            {
-              guard: { type: 'asksToWait', params: failed },
-              target: 'holding',
-              actions: { type: 'setFailure', params: failed },
-            },
-            { target: 'resting', actions: { type: 'setFailure', params: failed } },
+            { guard: 'asksToWait', target: 'holding', actions: 'setFailure' },
+            { target: 'resting', actions: 'setFailure' },
           ],
         },
       },

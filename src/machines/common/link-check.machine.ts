@@ -1,8 +1,7 @@
 import { assign, type SnapshotFrom, setup } from 'xstate'
 import { type CallError, callErrorOf, isExpiredLink } from '#lib/domain/call-error.ts'
 import { timeUntil } from '#lib/domain/time-left.ts'
-import { notProvided, notProvidedListener } from '../not-provided.ts'
-import { type Failed, failed } from '../setup-parts.ts'
+import { errorOf, notProvided, notProvidedListener } from '../setup-parts.ts'
 
 /** The result of a mailed link: it has done its job, or it no longer works. */
 export type LinkOutcome = 'good' | 'expired'
@@ -34,11 +33,11 @@ export const linkCheckMachine = setup({
     countDown: notProvidedListener<{ wait: number }>('countDown'),
   },
   actions: {
-    setFailure: assign((_, { error }: Failed) => ({ callError: callErrorOf(error), left: 0 })),
+    setFailure: assign(({ event }) => ({ callError: callErrorOf(errorOf(event)), left: 0 })),
     count: assign(({ event }) => ('left' in event ? { left: event.left } : {})),
   },
   guards: {
-    isExpired: (_, { error }: Failed) => isExpiredLink(error),
+    isExpired: ({ event }) => isExpiredLink(errorOf(event)),
     isOver: ({ context }) => context.left <= 0,
   },
 }).createMachine({
@@ -52,8 +51,8 @@ export const linkCheckMachine = setup({
         input: ({ context: { token } }) => ({ token }),
         onDone: 'good',
         onError: [
-          { guard: { type: 'isExpired', params: failed }, target: 'expired' },
-          { target: 'failed', actions: { type: 'setFailure', params: failed } },
+          { guard: 'isExpired', target: 'expired' },
+          { target: 'failed', actions: 'setFailure' },
         ],
       },
     },

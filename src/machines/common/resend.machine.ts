@@ -2,8 +2,13 @@ import { assign, type SnapshotFrom, setup } from 'xstate'
 import { type CallError, callErrorOf } from '#lib/domain/call-error.ts'
 import type { CodeOnItsWay } from '#lib/domain/one-time-code.ts'
 import { type TimeLeft, timeUntil } from '#lib/domain/time-left.ts'
-import { type ActionWith, notProvided, notProvidedAction, notProvidedListener } from '../not-provided.ts'
-import { type Failed, failed } from '../setup-parts.ts'
+import {
+  type ActionWith,
+  errorOf,
+  notProvided,
+  notProvidedAction,
+  notProvidedListener,
+} from '../setup-parts.ts'
 
 /** The result of asking for another message. `resend_at`: the next time one may be asked for; unix seconds. */
 export interface Resent {
@@ -60,7 +65,7 @@ export const resendMachine = setup({
       isResent: isSent,
     })),
     clear: assign({ callError: undefined, isResent: false }),
-    setFailure: assign((_, { error }: Failed) => ({ callError: callErrorOf(error) })),
+    setFailure: assign(({ event }) => ({ callError: callErrorOf(errorOf(event)) })),
     count: assign(({ event }) => (event.type === 'ticked' ? { left: event.left } : {})),
   },
   guards: {
@@ -92,10 +97,7 @@ export const resendMachine = setup({
           },
           { target: 'waiting', actions: { type: 'wait', params: ({ event }) => event.output } },
         ],
-        onError: {
-          target: 'ready',
-          actions: { type: 'setFailure', params: failed },
-        },
+        onError: { target: 'ready', actions: 'setFailure' },
       },
     },
   },

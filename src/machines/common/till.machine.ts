@@ -1,6 +1,6 @@
 import { assign, type SnapshotFrom, setup } from 'xstate'
 import { isCodeOver, type TillCode } from '#lib/domain/till-code.ts'
-import { notProvidedAction, notProvidedListener } from '../not-provided.ts'
+import { notProvidedAction, notProvidedListener } from '../setup-parts.ts'
 
 interface Context {
   /** The codes of the member that are active, in the order of the screen below. */

@@ -1,7 +1,6 @@
 import { assertEvent, assign, type SnapshotFrom, setup } from 'xstate'
 import { type CallError, callErrorOf } from '#lib/domain/call-error.ts'
-import { type ActionWith, notProvided, notProvidedAction } from '../not-provided.ts'
-import { type Failed, failed } from '../setup-parts.ts'
+import { type ActionWith, errorOf, notProvided, notProvidedAction } from '../setup-parts.ts'
 
 /** A consent's text: its title, and its HTML made safe. */
 export interface ConsentWording {
@@ -56,7 +55,7 @@ export const consentDialogMachine = setup({
       return { consent: event.consent, wording: undefined, callError: undefined }
     }),
     take: assign((_, { wording }: { wording: ConsentWording }) => ({ wording })),
-    setFailure: assign((_, { error }: Failed) => ({ callError: callErrorOf(error) })),
+    setFailure: assign(({ event }) => ({ callError: callErrorOf(errorOf(event)) })),
   },
   guards: {
     isAsked: ({ context }) => context.consent.isAsked,
@@ -97,10 +96,7 @@ export const consentDialogMachine = setup({
                 actions: { type: 'take', params: ({ event }) => ({ wording: event.output }) },
               },
             ],
-            onError: {
-              target: 'failed',
-              actions: { type: 'setFailure', params: failed },
-            },
+            onError: { target: 'failed', actions: 'setFailure' },
           },
         },
         failed: { on: { retried: 'loading' } },

@@ -1,8 +1,7 @@
 import { assign, type SnapshotFrom, setup } from 'xstate'
 import { codeOf, isRefusal, needsConfirmation } from '#lib/domain/call-error.ts'
 import type { BlockedReason, CouponStatus } from '#lib/domain/coupons/coupon.ts'
-import { type ActionWith, notProvided, notProvidedAction } from '../not-provided.ts'
-import { type Failed, failed } from '../setup-parts.ts'
+import { type ActionWith, errorOf, notProvided, notProvidedAction } from '../setup-parts.ts'
 
 /** The coupon that is to be activated, with the server's proof that it is the member, where she gave it. */
 export interface Activation {
@@ -54,8 +53,9 @@ export const couponButtonMachine = setup({
   },
   guards: {
     stands: ({ event }, as: CouponStatus['as']) => event.type === 'pressed' && event.status.as === as,
-    mayBeActivated: (_, { error }: Failed) => !isRefusal(error) || codeOf(error) === 'already_activated',
-    needsConfirmation: (_, { error }: Failed) => needsConfirmation(error),
+    mayBeActivated: ({ event }) =>
+      !isRefusal(errorOf(event)) || codeOf(errorOf(event)) === 'already_activated',
+    needsConfirmation: ({ event }) => needsConfirmation(errorOf(event)),
     isActivated: (_, activated: boolean) => activated,
   },
   /** Milliseconds that a member waits without being told why. */
@@ -95,8 +95,8 @@ export const couponButtonMachine = setup({
         input: ({ context: { id, confirmation } }) => ({ id, confirmation }),
         onDone: { target: 'resting', actions: 'openList' },
         onError: [
-          { guard: { type: 'needsConfirmation', params: failed }, target: 'reauthenticating' },
-          { guard: { type: 'mayBeActivated', params: failed }, target: 'rechecking' },
+          { guard: 'needsConfirmation', target: 'reauthenticating' },
+          { guard: 'mayBeActivated', target: 'rechecking' },
           {
             target: 'confirming', // the dialog stays; only its loading ends
             actions: { type: 'report', params: ({ event: { error } }) => ({ as: 'refused', error }) },

@@ -1,5 +1,5 @@
 import { type SnapshotFrom, setup } from 'xstate'
-import { notProvided, notProvidedAction } from '../not-provided.ts'
+import { notProvided, notProvidedAction } from '../setup-parts.ts'
 
 /** The activation whose code is shown. */
 export interface CouponInUse {

@@ -1,7 +1,6 @@
 import { assign, setup } from 'xstate'
 import { type Attempt, codeOf, failedAgain, untried } from '#lib/domain/call-error.ts'
-import { notProvided } from '../not-provided.ts'
-import { type Failed, failed } from '../setup-parts.ts'
+import { errorOf, notProvided } from '../setup-parts.ts'
 
 /** The outcome of a mailed link. `granted`: it was for a data request. `expired`: too old, or used already. */
 export type LinkOutcome = 'deleted' | 'granted' | 'expired'
@@ -21,11 +20,11 @@ export const deletionLinkMachine = setup({
   },
   actions: {
     clear: assign({ callError: undefined }),
-    setFailure: assign(({ context }, { error }: Failed) => failedAgain(context, error)),
+    setFailure: assign(({ context, event }) => failedAgain(context, errorOf(event))),
   },
   guards: {
     isForData: (_, { output }: { output: 'data' | 'deletion' }) => output === 'data',
-    isExpired: (_, { error }: Failed) => codeOf(error) === 'link_expired',
+    isExpired: ({ event }) => codeOf(errorOf(event)) === 'link_expired',
   },
 }).createMachine({
   id: 'deletion-link',
@@ -43,8 +42,8 @@ export const deletionLinkMachine = setup({
           { target: 'deleted' },
         ],
         onError: [
-          { guard: { type: 'isExpired', params: failed }, target: 'expired' },
-          { target: 'resting', actions: { type: 'setFailure', params: failed } },
+          { guard: 'isExpired', target: 'expired' },
+          { target: 'resting', actions: 'setFailure' },
         ],
       },
     },

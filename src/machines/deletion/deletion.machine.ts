@@ -1,7 +1,6 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
 import { type Attempt, failedAgain, untried } from '#lib/domain/call-error.ts'
-import { notProvided, notProvidedAction, notProvidedListener } from '../not-provided.ts'
-import { type Failed, failed } from '../setup-parts.ts'
+import { errorOf, notProvided, notProvidedAction, notProvidedListener } from '../setup-parts.ts'
 import { deletionLinkMachine, type LinkOutcome } from './deletion-link.machine.ts'
 
 /** The facts known when the page is opened: who comes to it, and with what. */
@@ -19,7 +18,7 @@ const mailing = (before: string) =>
     invoke: {
       src: 'request',
       onDone: { target: '#deletion.sent', actions: 'count' },
-      onError: { target: before, actions: { type: 'setFailure', params: failed } },
+      onError: { target: before, actions: 'setFailure' },
     },
   }) as const
 
@@ -61,7 +60,7 @@ export const deletionMachine = setup({
     part: assign({ isMember: false }),
     clear: assign({ callError: undefined }),
     count: assign(({ context }) => ({ ...untried, mails: Math.min(context.mails + 1, 2) })),
-    setFailure: assign(({ context }, { error }: Failed) => failedAgain(context, error)),
+    setFailure: assign(({ context, event }) => failedAgain(context, errorOf(event))),
   },
   guards: {
     isDeleted: ({ context }) => context.isDeleted,

@@ -1,5 +1,5 @@
 import { assign, type SnapshotFrom, setup } from 'xstate'
-import { notProvidedAction, notProvidedListener } from '../not-provided.ts'
+import { notProvidedAction, notProvidedListener } from '../setup-parts.ts'
 
 /**
  * The farewell after an account's deletion: a member is signed out by itself after a visible count, or at once when she

@@ -1,5 +1,5 @@
 import { assign, type SnapshotFrom, setup } from 'xstate'
-import { type ActionWith, notProvided, notProvidedAction, notProvidedListener } from '../not-provided.ts'
+import { type ActionWith, notProvided, notProvidedAction, notProvidedListener } from '../setup-parts.ts'
 
 /** The way in which a browser installs the portal: it asks the member itself, or she does it in two steps. */
 export type InstallWay = 'prompt' | 'steps'

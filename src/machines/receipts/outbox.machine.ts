@@ -3,8 +3,7 @@ import { type CallError, callErrorOf } from '#lib/domain/call-error.ts'
 import { isUnreachable, type UploadError, uploadErrorOf } from '#lib/domain/receipts/upload-list.ts'
 import * as waiting from '#lib/domain/receipts/waiting-receipt.ts'
 import { type StorageFailure, storageFailureOf } from '#lib/domain/receipts/waiting-receipt.ts'
-import { notProvided, notProvidedAction, notProvidedListener } from '../not-provided.ts'
-import { type Failed, failed } from '../setup-parts.ts'
+import { errorOf, notProvided, notProvidedAction, notProvidedListener } from '../setup-parts.ts'
 
 interface Context {
   readonly list: waiting.WaitingList
@@ -77,8 +76,8 @@ export const outboxMachine = setup({
         : {},
     ),
     count: assign(({ context }) => ({ sent: context.sent + 1 })),
-    note: assign(({ context: { current, postponed, tries } }, { error }: Failed) => {
-      const callError = callErrorOf(error)
+    note: assign(({ context: { current, postponed, tries }, event }) => {
+      const callError = callErrorOf(errorOf(event))
       return {
         callError,
         tries: tries + 1,
@@ -86,9 +85,9 @@ export const outboxMachine = setup({
           current && callError.name !== 'network' ? { ...postponed, [current.id]: callError } : postponed,
       }
     }),
-    noteStorage: assign((_, { error }: Failed) => ({ failure: storageFailureOf(error) })),
-    refuse: assign(({ context: { list, current } }, { error }: Failed) => {
-      const refused = current && waiting.refusedFor(current, uploadErrorOf(error))
+    noteStorage: assign(({ event }) => ({ failure: storageFailureOf(errorOf(event)) })),
+    refuse: assign(({ context: { list, current }, event }) => {
+      const refused = current && waiting.refusedFor(current, uploadErrorOf(errorOf(event)))
       return refused ? { current: refused, list: waiting.updated(list, refused) } : {}
     }),
     tryAgain: assign(({ context: { list }, event }) => ({
@@ -107,8 +106,8 @@ export const outboxMachine = setup({
       failure !== undefined || waiting.nextWaiting(list) !== undefined,
     isSent: (_, isSent: boolean) => isSent,
     isCurrent: ({ context, event }) => 'id' in event && event.id === context.current?.id,
-    isFinal: (_, { error }: Failed) => waiting.isFinal(error),
-    isUnreachable: (_, { error }: Failed) => isUnreachable(error),
+    isFinal: ({ event }) => waiting.isFinal(errorOf(event)),
+    isUnreachable: ({ event }) => isUnreachable(errorOf(event)),
   },
   delays: {
     pause: ({ context: { tries, callError, postponed } }) =>
@@ -142,7 +141,7 @@ export const outboxMachine = setup({
           target: 'choosing',
           actions: { type: 'learn', params: ({ event }) => ({ list: event.output }) },
         },
-        onError: { target: 'resting', actions: { type: 'noteStorage', params: failed } },
+        onError: { target: 'resting', actions: 'noteStorage' },
       },
     },
     choosing: { always: [{ guard: 'hasNext', target: 'sending', actions: 'begin' }, { target: 'resting' }] },
@@ -172,17 +171,9 @@ export const outboxMachine = setup({
               { target: '#outbox.choosing', actions: 'drop' },
             ],
             onError: [
-              {
-                guard: { type: 'isFinal', params: failed },
-                target: '#outbox.choosing',
-                actions: [{ type: 'refuse', params: failed }, 'keepRefusal'],
-              },
-              {
-                guard: { type: 'isUnreachable', params: failed },
-                target: '#outbox.resting',
-                actions: { type: 'note', params: failed },
-              },
-              { target: '#outbox.choosing', actions: { type: 'note', params: failed } },
+              { guard: 'isFinal', target: '#outbox.choosing', actions: ['refuse', 'keepRefusal'] },
+              { guard: 'isUnreachable', target: '#outbox.resting', actions: 'note' },
+              { target: '#outbox.choosing', actions: 'note' },
             ],
           },
         },

@@ -4,8 +4,7 @@ import { isUnclear, ownError } from '#lib/domain/call-then-recheck.ts'
 import type { IgnoredFile, UploadList } from '#lib/domain/receipts/upload-list.ts'
 import * as files from '#lib/domain/receipts/upload-list.ts'
 import { type StorageFailure, storageFailureOf } from '#lib/domain/receipts/waiting-receipt.ts'
-import { notProvided } from '../not-provided.ts'
-import { type Failed, failed } from '../setup-parts.ts'
+import { errorOf, notProvided } from '../setup-parts.ts'
 
 /**
  * Uploading receipts: files are chosen, looked at, sent one after the other, and handed over together. What has been
@@ -47,10 +46,10 @@ export const receiptUploadMachine = setup({
     start: assign(({ context }) => ({ list: files.started(context.list) })),
     stop: assign(({ context }) => ({ list: files.stopped(context.list) })),
     take: assign(({ context }, taken: files.Taken) => ({ list: files.arrived(context.list, taken) })),
-    setError: assign(({ context }, { error }: Failed) => ({ list: files.failed(context.list, error) })),
-    note: assign(({ context }, { error }: Failed) => failedAgain(context, ownError(error))),
+    setError: assign(({ context, event }) => ({ list: files.failed(context.list, errorOf(event)) })),
+    note: assign(({ context, event }) => failedAgain(context, ownError(errorOf(event)))),
     setAside: assign(({ context }, found: files.PutAside) => files.withoutKept(context, found)),
-    noteStorage: assign((_, { error }: Failed) => ({ failure: storageFailureOf(error) })),
+    noteStorage: assign(({ event }) => ({ failure: storageFailureOf(errorOf(event)) })),
     clear: assign(files.nothingChosen),
   },
   guards: {
@@ -58,9 +57,9 @@ export const receiptUploadMachine = setup({
     hasNext: ({ context }) => files.nextFile(context.list) !== undefined,
     hasFailed: ({ context }) => context.list.some(({ stage }) => stage === 'failed'),
     // Where nothing can be put aside, the other files are tried too.
-    mayPutAside: ({ context }, { error }: Failed) =>
-      context.failure === undefined && files.isUnreachable(error),
-    isUnclear: ({ context }, { error }: Failed) => context.failure === undefined && isUnclear(error),
+    mayPutAside: ({ context, event }) =>
+      context.failure === undefined && files.isUnreachable(errorOf(event)),
+    isUnclear: ({ context, event }) => context.failure === undefined && isUnclear(errorOf(event)),
     isAllAside: ({ context }, { kept }: files.PutAside) => kept.length === context.list.length,
     isStorageMissing: ({ context }, { failure }: files.PutAside) =>
       failure !== undefined && !context.isUnsure,
@@ -101,12 +100,8 @@ export const receiptUploadMachine = setup({
         input: ({ context }) => context,
         onDone: { target: 'sending', actions: { type: 'take', params: ({ event }) => event.output } },
         onError: [
-          {
-            guard: { type: 'mayPutAside', params: failed },
-            target: 'puttingAside',
-            actions: { type: 'setError', params: failed },
-          },
-          { target: 'sending', actions: { type: 'setError', params: failed } },
+          { guard: 'mayPutAside', target: 'puttingAside', actions: 'setError' },
+          { target: 'sending', actions: 'setError' },
         ],
       },
       on: { cancelled: { target: 'resting', actions: 'stop' } },
@@ -117,12 +112,8 @@ export const receiptUploadMachine = setup({
         input: ({ context }) => context,
         onDone: 'done',
         onError: [
-          {
-            guard: { type: 'isUnclear', params: failed },
-            target: 'puttingAside',
-            actions: { type: 'note', params: failed },
-          },
-          { target: 'resting', actions: { type: 'note', params: failed } },
+          { guard: 'isUnclear', target: 'puttingAside', actions: 'note' },
+          { target: 'resting', actions: 'note' },
         ],
       },
     },
@@ -143,7 +134,7 @@ export const receiptUploadMachine = setup({
           },
           { target: 'resting', actions: { type: 'setAside', params: ({ event }) => event.output } },
         ],
-        onError: { target: 'resting', actions: { type: 'noteStorage', params: failed } },
+        onError: { target: 'resting', actions: 'noteStorage' },
       },
     },
     aside: { on: { dismissed: { target: 'resting', actions: 'clear' } } },

@@ -7,7 +7,7 @@ import {
   cardChoiceError,
 } from '#lib/domain/registration/card-choice.ts'
 import type { Arrival, Step } from '#lib/domain/registration/registration.ts'
-import { notProvidedAction, notProvidedListener } from '../not-provided.ts'
+import { notProvidedAction, notProvidedListener } from '../setup-parts.ts'
 
 interface Context extends Arrival {
   /** The choice as it goes into the form. */

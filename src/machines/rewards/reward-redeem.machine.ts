@@ -8,7 +8,7 @@ import {
   redemptionFailure,
 } from '#lib/domain/rewards/redemption.ts'
 import type { Fulfilment, Order, RewardStatus } from '#lib/domain/rewards/reward.ts'
-import { notProvided } from '../not-provided.ts'
+import { errorOf, notProvided } from '../setup-parts.ts'
 
 /** The choice that is redeemed, with the server's proof that it is the member, where she gave it. */
 export interface Redemption extends Choice {
@@ -27,9 +27,6 @@ interface Context extends Redemption, Attempt {
   /** The answer to the redemption lets the member wait. */
   readonly isSlow: boolean
 }
-
-const why = ({ event }: { event: { readonly error: unknown } }) => event.error
-const noted = { type: 'note', params: why } as const
 
 /**
  * The redemption of a reward by a member: the way and where it goes, the question, the one call. RWD-2.
@@ -66,16 +63,16 @@ export const rewardRedeemMachine = setup({
       order: undefined,
     })),
     agree: assign((_, { cost, before }: Agreed) => ({ ...untried, agreed: { cost, before }, isSent: false })),
-    note: assign(({ context }, error: unknown) => ({
-      ...failedAgain(context, ownError(error)),
-      refusal: codeOf(error),
+    note: assign(({ context, event }) => ({
+      ...failedAgain(context, ownError(errorOf(event))),
+      refusal: codeOf(errorOf(event)),
     })),
   },
   guards: {
     isReady: (_, { as }: RewardStatus) => as === 'ready',
-    needsConfirmation: (_, error: unknown) => needsConfirmation(error),
-    isUnclear: (_, error: unknown) => isUnclear(error),
-    isFinal: (_, error: unknown) => redemptionFailure(error) === 'final',
+    needsConfirmation: ({ event }) => needsConfirmation(errorOf(event)),
+    isUnclear: ({ event }) => isUnclear(errorOf(event)),
+    isFinal: ({ event }) => redemptionFailure(errorOf(event)) === 'final',
   },
   /** Milliseconds that a member waits without being told why. */
   delays: { patience: 2000 },
@@ -129,10 +126,10 @@ export const rewardRedeemMachine = setup({
         input: ({ context }) => context,
         onDone: { target: 'redeemed', actions: assign(({ event }) => ({ order: event.output })) },
         onError: [
-          { guard: { type: 'needsConfirmation', params: why }, target: 'reauthenticating' },
-          { guard: { type: 'isUnclear', params: why }, target: 'unsure', actions: noted },
-          { guard: { type: 'isFinal', params: why }, target: 'refused', actions: noted },
-          { target: 'confirming', actions: noted },
+          { guard: 'needsConfirmation', target: 'reauthenticating' },
+          { guard: 'isUnclear', target: 'unsure', actions: 'note' },
+          { guard: 'isFinal', target: 'refused', actions: 'note' },
+          { target: 'confirming', actions: 'note' },
         ],
       },
     },

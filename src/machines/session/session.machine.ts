@@ -1,6 +1,6 @@
 import { and, assign, setup } from 'xstate'
 import type { StoredSession, TokenPair } from '#lib/domain/session/token-pair.ts'
-import { notProvided, notProvidedAction } from '../not-provided.ts'
+import { notProvided, notProvidedAction } from '../setup-parts.ts'
 
 interface Context {
   readonly id: string | undefined
