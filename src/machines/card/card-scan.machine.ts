@@ -98,38 +98,25 @@ export const cardScanMachine = setup({
   },
 })
 
-/** The view model of the scan of a card. */
-export interface CardScanView {
-  /** The key of the text that is shown. */
-  readonly says: 'asking' | 'looking' | 'reading' | 'refused' | 'unavailable' | 'nothingFound' | 'failed'
-  /** Something has gone wrong, and says what else can be done. */
-  readonly hasFailed: boolean
-  /** The camera's picture. */
-  readonly picture: HTMLElement | undefined
-  readonly busy: boolean
-  /** The camera can be asked for again. */
-  readonly offersCamera: boolean
-}
+const spoken = { away: 'asking', found: 'reading' } as const
 
 /** Returns the view model of the scan of a card. */
 export const cardScanView = ({
   value,
   context: { picture, hasCamera },
-}: Pick<SnapshotFrom<typeof cardScanMachine>, 'value' | 'context'>): CardScanView => {
-  const says =
-    typeof value !== 'string'
-      ? value.watching
-      : value === 'away'
-        ? 'asking'
-        : value === 'found'
-          ? 'reading'
-          : value
+}: Pick<SnapshotFrom<typeof cardScanMachine>, 'value' | 'context'>) => {
+  const state = typeof value === 'string' ? value : value.watching
+  const says = state === 'away' || state === 'found' ? spoken[state] : state
   const hasFailed = says !== 'asking' && says !== 'looking' && says !== 'reading'
   return {
+    /** The key of the text that is shown. */
     says,
+    /** Something has gone wrong, and says what else can be done. */
     hasFailed,
+    /** The camera's picture. */
     picture,
     busy: says === 'reading',
+    /** The camera can be asked for again. */
     offersCamera: hasCamera && hasFailed,
   }
 }

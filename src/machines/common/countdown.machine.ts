@@ -1,5 +1,5 @@
 import { assign, type SnapshotFrom, setup } from 'xstate'
-import { nextChange, runsCountdown, type TimeLeft, timeLeft } from '#lib/domain/time-left.ts'
+import { nextChange, runsCountdown, timeLeft } from '#lib/domain/time-left.ts'
 import { notProvidedAction, notProvidedListener } from '../setup-parts.ts'
 
 interface Context {
@@ -71,24 +71,17 @@ export const countdownMachine = setup({
   },
 })
 
-/** The view model of a countdown. */
-export interface CountdownView {
-  /** Whole seconds left. */
-  readonly seconds: number
-  /** The same in the unit a member reads. */
-  readonly left: TimeLeft
-  /** It ticks: 100 seconds or fewer are left. */
-  readonly running: boolean
-  readonly ended: boolean
-}
-
 /** The view of a countdown. CPN-9. */
 export const countdownView = ({
   value,
   context,
-}: Pick<SnapshotFrom<typeof countdownMachine>, 'value' | 'context'>): CountdownView => ({
+}: Pick<SnapshotFrom<typeof countdownMachine>, 'value' | 'context'>) => ({
+  /** Whole seconds left. */
   seconds: context.remaining,
+  /** The same in the unit a member reads. */
   left: timeLeft(context.remaining),
+  /** It ticks: 100 seconds or fewer are left. */
   running: value === 'ticking',
   ended: value === 'ended',
 })
+export type CountdownView = ReturnType<typeof countdownView>

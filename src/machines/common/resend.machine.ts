@@ -1,7 +1,7 @@
 import { assign, type SnapshotFrom, setup } from 'xstate'
 import { type CallError, callErrorOf } from '#lib/domain/call-error.ts'
 import type { CodeOnItsWay } from '#lib/domain/one-time-code.ts'
-import { type TimeLeft, timeUntil } from '#lib/domain/time-left.ts'
+import { timeUntil } from '#lib/domain/time-left.ts'
 import {
   type ActionWith,
   errorOf,
@@ -103,23 +103,16 @@ export const resendMachine = setup({
   },
 })
 
-/** The view model of asking for another message. */
-export interface ResendView {
-  readonly state: 'waiting' | 'ready' | 'sending'
-  /** The time until another message may be asked for; undefined when it is not known yet, or over. */
-  readonly wait: TimeLeft | undefined
-  /** Another message is on its way. */
-  readonly isResent: boolean
-  readonly callError: CallError | undefined
-}
-
 /** The view of asking for another message. AUT-2, VER-1. */
 export const resendView = ({
   value,
   context: { left, isResent, callError },
-}: Pick<SnapshotFrom<typeof resendMachine>, 'value' | 'context'>): ResendView => ({
+}: Pick<SnapshotFrom<typeof resendMachine>, 'value' | 'context'>) => ({
   state: value,
+  /** The time until another message may be asked for; undefined when it is not known yet, or over. */
   wait: value === 'waiting' && left > 0 ? timeUntil(left) : undefined,
+  /** Another message is on its way. */
   isResent,
   callError,
 })
+export type ResendView = ReturnType<typeof resendView>

@@ -115,35 +115,24 @@ export const consentDialogMachine = setup({
   },
 })
 
-/** The view model of the dialog of a consent. */
-export interface ConsentDialogView {
-  readonly open: boolean
-  /** The consent's own title; empty where it has none but that of its text. */
-  readonly title: string
-  /** The reason why the text did not arrive; it can be tried again. */
-  readonly callError: CallError | undefined
-  /** The text; undefined while it loads. */
-  readonly wording: ConsentWording | undefined
-  /** Agree and Disagree are offered. */
-  readonly isAsked: boolean
-  /** Agreeing waits until the text has been read, or did so. */
-  readonly isGated: boolean
-  /** The text waits to be read: its end must be watched for. */
-  readonly watchesEnd: boolean
-  readonly canAgree: boolean
-}
-
 /** The view of a consent's dialog; what it last showed stays while it closes. CON-1, CON-2. */
-export const consentDialogView = (snapshot: SnapshotFrom<typeof consentDialogMachine>): ConsentDialogView => {
+export const consentDialogView = (snapshot: SnapshotFrom<typeof consentDialogMachine>) => {
   const { consent, wording, callError } = snapshot.context
   return {
     open: snapshot.matches('open'),
+    /** The consent's own title; empty where it has none but that of its text. */
     title: consent.title || wording?.title || '',
+    /** The reason why the text did not arrive; it can be tried again. */
     callError: snapshot.matches({ open: 'failed' }) ? callError : undefined,
+    /** The text; undefined while it loads. */
     wording,
+    /** Agree and Disagree are offered. */
     isAsked: consent.isAsked,
+    /** Agreeing waits until the text has been read, or did so. */
     isGated: consent.isAsked && consent.readRequired,
+    /** The text waits to be read: its end must be watched for. */
     watchesEnd: snapshot.matches({ open: 'reading' }),
     canAgree: snapshot.matches({ open: 'read' }) && consent.isAsked,
   }
 }
+export type ConsentDialogView = ReturnType<typeof consentDialogView>

@@ -115,33 +115,25 @@ export const deletionMachine = setup({
   },
 })
 
-/** The view model of the page of the deletion. */
-export interface DeletionView extends Attempt {
-  readonly screen: 'visiting' | 'asking' | 'sent' | 'linked' | 'expired' | 'granted' | 'deleted'
-  /** The question before the e-mail is open. */
-  readonly asks: boolean
-  readonly busy: boolean
-  readonly isMember: boolean
-  /** The e-mail was sent more than once. */
-  readonly isResent: boolean
-}
-
 /** The view of the deletion. VER-2. */
-export const deletionView = (snapshot: SnapshotFrom<typeof deletionMachine>): DeletionView => {
+export const deletionView = (snapshot: SnapshotFrom<typeof deletionMachine>) => {
   const { value, context } = snapshot
   const [screen, step] = typeof value === 'string' ? [value] : (Object.entries(value)[0] ?? [])
   const busy = step === 'mailing'
   return {
     // The page rests in a named screen; "arriving" is over before anybody can look.
-    screen: screen as DeletionView['screen'],
+    screen: screen as 'visiting' | 'asking' | 'sent' | 'linked' | 'expired' | 'granted' | 'deleted',
+    /** The question before the e-mail is open. */
     asks: screen === 'asking' && step !== 'explaining',
     busy,
     isMember: context.isMember,
+    /** The e-mail was sent more than once. */
     isResent: context.mails > 1 && !busy,
     callError: context.callError,
     isUnsure: context.isUnsure,
   }
 }
+export type DeletionView = ReturnType<typeof deletionView>
 
 /** The last question, as it runs. */
 export type DeletionLinkActor = ActorRefFrom<typeof deletionLinkMachine>

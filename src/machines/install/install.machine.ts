@@ -76,26 +76,18 @@ export const installMachine = setup({
   },
 })
 
-/** The view model of the offer to install the portal. */
-export interface InstallView {
-  readonly shown: boolean
-  /** The two steps stand in the place of the question. */
-  readonly explains: boolean
-  readonly busy: boolean
-  /** The word of the button that agrees: it installs, or shows how. */
-  readonly label: 'add' | 'showHow'
-}
-
 /** The view of the offer. OFF-4. */
 export const installView = ({
   value,
   context,
-}: Pick<SnapshotFrom<typeof installMachine>, 'value' | 'context'>): InstallView => {
+}: Pick<SnapshotFrom<typeof installMachine>, 'value' | 'context'>) => {
   const at = typeof value === 'object' ? value.watching : undefined
   return {
     shown: at === 'offered' || at === 'asking' || at === 'explaining',
+    /** The two steps stand in the place of the question. */
     explains: at === 'explaining',
     busy: at === 'asking',
-    label: context.way === 'prompt' ? 'add' : 'showHow',
+    /** The word of the button that agrees: it installs, or shows how. */
+    label: context.way === 'prompt' ? ('add' as const) : ('showHow' as const),
   }
 }

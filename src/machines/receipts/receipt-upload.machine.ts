@@ -1,9 +1,8 @@
 import { assign, type SnapshotFrom, setup } from 'xstate'
-import { type Attempt, failedAgain } from '#lib/domain/call-error.ts'
+import { failedAgain } from '#lib/domain/call-error.ts'
 import { isUnclear, ownError } from '#lib/domain/call-then-recheck.ts'
-import type { IgnoredFile, UploadList } from '#lib/domain/receipts/upload-list.ts'
 import * as files from '#lib/domain/receipts/upload-list.ts'
-import { type StorageFailure, storageFailureOf } from '#lib/domain/receipts/waiting-receipt.ts'
+import { storageFailureOf } from '#lib/domain/receipts/waiting-receipt.ts'
 import { errorOf, notProvided } from '../setup-parts.ts'
 
 /**
@@ -142,45 +141,36 @@ export const receiptUploadMachine = setup({
   },
 })
 
-/** The view model of an upload. */
-export interface ReceiptUploadView extends Attempt {
-  readonly list: UploadList
-  readonly ignored: readonly IgnoredFile[]
-  /** The number of files that the platform has accepted. */
-  readonly taken: number
-  /** Some photos are larger than a receipt needs; `isSmaller`: they are to be made smaller. */
-  readonly hasLarge: boolean
-  readonly isSmaller: boolean
-  /** Files may be chosen and removed. */
-  readonly isOpen: boolean
-  readonly canUpload: boolean
-  /** Files are on their way, and can be called back until they are handed over. */
-  readonly busy: boolean
-  readonly canCancel: boolean
-  /** All is handed over. */
-  readonly isDone: boolean
-  /** All is put aside, to be sent when there is a network. */
-  readonly isAside: boolean
-  /** The number of files that were put aside. */
-  readonly kept: number
-  /** The reason why files could not be put aside; they are still in the list. */
-  readonly failure: StorageFailure | undefined
-}
-
 /** The view of an upload. RCP-2. */
 export const receiptUploadView = ({
   value,
   context: { list, ignored, isSmaller, callError, isUnsure, kept, failure },
-}: Pick<SnapshotFrom<typeof receiptUploadMachine>, 'value' | 'context'>): ReceiptUploadView => {
+}: Pick<SnapshotFrom<typeof receiptUploadMachine>, 'value' | 'context'>) => {
   const isOpen = value === 'resting' || value === 'examining'
   return {
-    ...{ list, ignored, isSmaller, callError, isUnsure, isOpen, kept, failure },
+    list,
+    ignored,
+    /** The number of files that the platform has accepted. */
     taken: list.filter(({ stage }) => stage === 'taken').length,
+    /** Some photos are larger than a receipt needs; `isSmaller`: they are to be made smaller. */
     hasLarge: list.some(({ isLarge, stage }) => isLarge && stage !== 'taken'),
+    isSmaller,
+    /** Files may be chosen and removed. */
+    isOpen,
     canUpload: value === 'resting' && list.length > 0,
+    /** Files are on their way, and can be called back until they are handed over. */
     busy: !isOpen && value !== 'done' && value !== 'aside',
     canCancel: value === 'uploading',
+    /** All is handed over. */
     isDone: value === 'done',
+    /** All is put aside, to be sent when there is a network. */
     isAside: value === 'aside',
+    /** The number of files that were put aside. */
+    kept,
+    /** The reason why files could not be put aside; they are still in the list. */
+    failure,
+    callError,
+    isUnsure,
   }
 }
+export type ReceiptUploadView = ReturnType<typeof receiptUploadView>

@@ -141,25 +141,8 @@ export const rewardRedeemMachine = setup({
   },
 })
 
-/** The reason why a reward cannot be had after all. */
-export type RewardRefusal = 'soldOut' | 'short' | 'unverified'
-
-/** The view model of the dialog in which a reward is redeemed. */
-export interface RewardRedeemView extends Attempt {
-  /** The question or the message of the dialog; undefined while it is closed. */
-  readonly step: 'choice' | 'question' | 'proof' | 'unsure' | 'refusal' | 'success' | undefined
-  readonly way: Fulfilment | undefined
-  readonly target: Destination | undefined
-  readonly refusal: RewardRefusal | undefined
-  /** The redeemed reward, as far as its own answer came. */
-  readonly order: Order | undefined
-  /** A call is under way; the dialog waits for its end. */
-  readonly busy: boolean
-  /** The answer lets the member wait, and she is told that it is being checked. */
-  readonly checking: boolean
-}
-
-const refusals: Readonly<Record<string, RewardRefusal>> = {
+/** The reasons why a reward cannot be had after all, by the codes of the platform. */
+const refusals: Readonly<Record<string, 'soldOut' | 'short' | 'unverified'>> = {
   out_of_stock: 'soldOut',
   not_enough_points: 'short',
   not_verified: 'unverified',
@@ -176,18 +159,23 @@ const steps = {
   redeemed: 'success',
 } as const
 
-/** The view of redeeming a reward. RWD-2. */
+/** The view of the dialog in which a reward is redeemed. RWD-2. */
 export const rewardRedeemView = ({
   value,
   context: { way, target, refusal, order, callError, isUnsure, isSlow },
-}: Pick<SnapshotFrom<typeof rewardRedeemMachine>, 'value' | 'context'>): RewardRedeemView => ({
+}: Pick<SnapshotFrom<typeof rewardRedeemMachine>, 'value' | 'context'>) => ({
+  /** The question or the message of the dialog; undefined while it is closed. */
   step: steps[value],
   way,
   target,
   refusal: value === 'refused' ? refusals[refusal ?? ''] : undefined,
+  /** The redeemed reward, as far as its own answer came. */
   order,
   callError,
   isUnsure,
+  /** A call is under way; the dialog waits for its end. */
   busy: value === 'redeeming',
+  /** The answer lets the member wait, and she is told that it is being checked. */
   checking: isSlow,
 })
+export type RewardRedeemView = ReturnType<typeof rewardRedeemView>
