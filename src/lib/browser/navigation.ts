@@ -1,3 +1,19 @@
+/** Listens to an event of the window. Returns how to stop. */
+export const listen = <Type extends keyof WindowEventMap>(
+  type: Type,
+  listener: (event: WindowEventMap[Type]) => void,
+): (() => void) => {
+  addEventListener(type, listener)
+  return () => removeEventListener(type, listener)
+}
+
+/** Returns a function that calls all of some functions which stop something. */
+export const stopAll =
+  (...stops: readonly (() => void)[]) =>
+  (): void => {
+    for (const stop of stops) stop()
+  }
+
 export const pathname = (): string => location.pathname
 
 export const fragment = (): string => location.hash.slice(1)
@@ -56,35 +72,39 @@ export const open = (path: string): void => leave((above) => go(path, above > 0 
 
 export const replace = (path: string): void => leave(() => go(path, 'replace'))
 
-/** A moment of a visit: a page is about to be left; another one is there; one that was kept runs again. */
-type Moment = 'pageleft' | 'pageshown' | 'pagerevived'
-
-export const reportPage = (moment: Moment): void => void dispatchEvent(new Event(moment))
-
-const onMoment = (moment: Moment, listener: () => void): (() => void) => {
-  addEventListener(moment, listener)
-  return () => removeEventListener(moment, listener)
-}
-
-/** Calls back before another page takes the place of this one in this document. */
-export const onPageLeft = (listener: () => void): (() => void) => onMoment('pageleft', listener)
-
-/** Calls back when this document shows another page, whose islands have not started yet. */
-export const onPageShown = (listener: () => void): (() => void) => onMoment('pageshown', listener)
-
-const nextPage = 'nextpage'
-
 /** A page that is to be shown: its requests for data, as its root element names them, and its path. */
-export interface NextPage {
+interface NextPage {
   readonly early: string | undefined
   readonly pathname: string
 }
 
-export const reportNextPage = (page: NextPage): void =>
-  void dispatchEvent(new CustomEvent(nextPage, { detail: page }))
+declare global {
+  /** The moments of a visit, which the router reports. */
+  interface WindowEventMap {
+    /** A page is about to be left. */
+    pageleft: Event
+    /** Another one is there. */
+    pageshown: Event
+    /** One that was kept runs again. */
+    pagerevived: Event
+    nextpage: CustomEvent<NextPage>
+  }
+}
 
-export const onNextPage = (listener: (page: NextPage) => void): void =>
-  addEventListener(nextPage, (event) => listener((event as CustomEvent<NextPage>).detail))
+export const reportPage = (moment: 'pageleft' | 'pageshown' | 'pagerevived'): void =>
+  void dispatchEvent(new Event(moment))
+
+/** Calls back before another page takes the place of this one in this document. */
+export const onPageLeft = (listener: () => void): (() => void) => listen('pageleft', listener)
+
+/** Calls back when this document shows another page, whose islands have not started yet. */
+export const onPageShown = (listener: () => void): (() => void) => listen('pageshown', listener)
+
+export const reportNextPage = (page: NextPage): void =>
+  void dispatchEvent(new CustomEvent('nextpage', { detail: page }))
+
+export const onNextPage = (listener: (page: NextPage) => void): (() => void) =>
+  listen('nextpage', ({ detail }) => listener(detail))
 
 /** The page of this document, as the browser's address names it: a step through the history is heard after that has changed. */
 let shown = ''
@@ -126,26 +146,25 @@ export const onFragment = (name: string, listener: () => void): (() => void) => 
     listener()
   }
   check()
-  addEventListener('hashchange', check)
-  return () => removeEventListener('hashchange', check)
+  return listen('hashchange', check)
 }
+
+const onVisibility = (state: DocumentVisibilityState, listener: () => void): (() => void) => {
+  const changed = () => document.visibilityState === state && listener()
+  document.addEventListener('visibilitychange', changed)
+  return () => document.removeEventListener('visibilitychange', changed)
+}
+
+const onRestored = (listener: () => void): (() => void) =>
+  listen('pageshow', ({ persisted }) => persisted && listener())
 
 /** Calls back when the member returns to this page: from another tab, from sleep, from the back/forward cache. */
-export const onReturn = (listener: () => void): (() => void) => {
-  const stop = new AbortController()
-  const visible = () => document.visibilityState === 'visible' && listener()
-  document.addEventListener('visibilitychange', visible, { signal: stop.signal })
-  addEventListener('pageshow', ({ persisted }) => persisted && listener(), { signal: stop.signal })
-  return () => stop.abort()
-}
+export const onReturn = (listener: () => void): (() => void) =>
+  stopAll(onVisibility('visible', listener), onRestored(listener))
 
 /** Calls back when the page is shown again as it was left, where it stood still: by the browser, or by the router. */
-export const onRevival = (listener: () => void): (() => void) => {
-  const stop = new AbortController()
-  addEventListener('pageshow', ({ persisted }) => persisted && listener(), { signal: stop.signal })
-  addEventListener('pagerevived' satisfies Moment, listener, { signal: stop.signal })
-  return () => stop.abort()
-}
+export const onRevival = (listener: () => void): (() => void) =>
+  stopAll(onRestored(listener), listen('pagerevived', listener))
 
 /** The way in which the member came to this page: the router's word, where that has shown it, else the browser's. */
 const arrival = (): string | undefined => {
@@ -161,15 +180,5 @@ export const isReload = (): boolean => arrival() === 'reload'
 export const isRevisit = (): boolean => ['traverse', 'back_forward', 'reload'].includes(arrival() ?? '')
 
 /** Calls back when the member leaves this page for a while or for good: another tab, sleep, another page. */
-export const onLeave = (listener: () => void): (() => void) => {
-  const stop = new AbortController()
-  const hidden = () => document.visibilityState === 'hidden' && listener()
-  document.addEventListener('visibilitychange', hidden, { signal: stop.signal })
-  addEventListener('pagehide', listener, { signal: stop.signal })
-  return () => stop.abort()
-}
-
-export const onOnline = (listener: () => void): (() => void) => {
-  addEventListener('online', listener)
-  return () => removeEventListener('online', listener)
-}
+export const onLeave = (listener: () => void): (() => void) =>
+  stopAll(onVisibility('hidden', listener), listen('pagehide', listener))

@@ -1,4 +1,4 @@
-import { clearFragment } from './navigation.ts'
+import { clearFragment, listen } from './navigation.ts'
 import { entryBefore } from './return-to.ts'
 
 /** The beginning of the part of an address that opens an item on the page of its list. */
@@ -34,7 +34,4 @@ export const closeItem = (): void => {
   }
 }
 
-export const watchOpened = (changed: () => void): (() => void) => {
-  addEventListener('hashchange', changed)
-  return () => removeEventListener('hashchange', changed)
-}
+export const watchOpened = (changed: () => void): (() => void) => listen('hashchange', changed)

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isRevisit, onPageLeft } from './navigation.ts'
+import { isRevisit, listen, onPageLeft, stopAll } from './navigation.ts'
 import { markEntry } from './return-to.ts'
 import { stored } from './storage.ts'
 import { placeKey } from './storage-keys.ts'
@@ -45,12 +45,7 @@ export const storePlace = (drawn: () => number): (() => void) => {
       kept.write({ item: id, top: item.getBoundingClientRect().top, drawn: drawn() })
     else kept.remove()
   }
-  addEventListener('pagehide', keep)
-  const stop = onPageLeft(keep)
-  return () => {
-    removeEventListener('pagehide', keep)
-    stop()
-  }
+  return stopAll(listen('pagehide', keep), onPageLeft(keep))
 }
 
 export const showPlace = ({ item, top }: Place): void => {

@@ -1,7 +1,7 @@
 import { InfiniteQueryObserver } from '@tanstack/react-query'
 import { atom, onMount } from 'nanostores'
 import * as v from 'valibot'
-import { isReload } from '#lib/browser/navigation.ts'
+import { isReload, stopAll } from '#lib/browser/navigation.ts'
 import { lastingStorage, stored, watchStorage } from '#lib/browser/storage.ts'
 import { newsReadKey } from '#lib/browser/storage-keys.ts'
 import { tenant } from '#lib/config/tenant.ts'
@@ -44,15 +44,12 @@ export const $newsReadAt = atom<number | undefined>(undefined)
 onMount($newsReadAt, () => {
   if (typeof window === 'undefined') return
   const update = () => $newsReadAt.set(readAt($newsReader.get()))
-  const stops = [
+  return stopAll(
     $newsReader.subscribe(update),
     watchStorage((key) => {
       if (key === null || key.startsWith(newsReadKey())) update()
     }),
-  ]
-  return () => {
-    for (const stop of stops) stop()
-  }
+  )
 })
 
 /** A member opened the news: these messages and all before them count as read from now on. FRM-2. */
@@ -84,13 +81,11 @@ export const watchNews = (): (() => void) => {
     const isMore = hasNextPage && isUnread(data.at(-1) ?? {}, since)
     $unreadNews.set({ count: unreadCount(data, since), isMore })
   }
-  const stopObserving = observer.subscribe(count)
-  const stopFollowing = $newsReadAt.subscribe(count)
-  const stopReader = $newsReader.subscribe(count)
-  return () => {
-    stopReader()
-    stopFollowing()
-    stopObserving()
-    $unreadNews.set(noneUnread)
-  }
+  const clear = () => $unreadNews.set(noneUnread)
+  return stopAll(
+    observer.subscribe(count),
+    $newsReadAt.subscribe(count),
+    $newsReader.subscribe(count),
+    clear,
+  )
 }

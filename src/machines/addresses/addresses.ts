@@ -1,5 +1,5 @@
 import { addAddress, removeAddress, updateAddress } from '#lib/api/endpoints/addresses.ts'
-import { onRevival, replace } from '#lib/browser/navigation.ts'
+import { listen, onRevival, replace, stopAll } from '#lib/browser/navigation.ts'
 import { markEntry, stepBackTo } from '#lib/browser/return-to.ts'
 import { forgetDraft, restoreDraft, storeDraft } from '#lib/browser/session-storage.ts'
 import type { Address } from '#lib/domain/addresses/address.ts'
@@ -142,12 +142,7 @@ const showSavedNotice = (): void => {
  */
 export const watchSaved = (): (() => void) => {
   showSavedNotice()
-  addEventListener('pagehide', markEntry)
-  const stop = onRevival(showSavedNotice)
-  return () => {
-    removeEventListener('pagehide', markEntry)
-    stop()
-  }
+  return stopAll(listen('pagehide', markEntry), onRevival(showSavedNotice))
 }
 
 /** Removing a delivery address; when the reply is lost the list says whether it is still there. The row refreshes the list. PRF-6. */

@@ -1,6 +1,6 @@
 import { type EventObject, fromCallback, fromPromise } from 'xstate'
 import { linkIdentity, listIdentities } from '#lib/api/endpoints/account-access.ts'
-import { onOnline, onReturn, open } from '#lib/browser/navigation.ts'
+import { listen, onReturn, open, stopAll } from '#lib/browser/navigation.ts'
 import { isRefusal } from '#lib/domain/call-error.ts'
 import { callThenRecheck } from '#lib/domain/call-then-recheck.ts'
 import { type CardRequest, cardFailure } from '#lib/domain/card/card.ts'
@@ -41,10 +41,7 @@ export const cardPairing = cardPairingMachine.provide({
     ),
     awaitReturn: fromCallback<EventObject, void>(({ sendBack }) => {
       const tell = () => sendBack({ type: 'returned' })
-      const stops = [onReturn(tell), onOnline(tell)]
-      return () => {
-        for (const stop of stops) stop()
-      }
+      return stopAll(onReturn(tell), listen('online', tell))
     }),
   },
   actions: {

@@ -6,7 +6,7 @@ import {
   pixelsOf,
   type ReadBarcodes,
 } from '#lib/browser/device/barcode-reader.ts'
-import { onLeave, onReturn } from '#lib/browser/navigation.ts'
+import { onLeave, onReturn, stopAll } from '#lib/browser/navigation.ts'
 import { cardNumber } from '#lib/domain/card/card.ts'
 import { cardScanMachine } from './card-scan.machine.ts'
 
@@ -59,15 +59,12 @@ export const cardScan = (take: (number: string) => void) =>
         ])
         return pixels && numberIn(await read(pixels))
       }),
-      watchPage: fromCallback<EventObject, void>(({ sendBack }) => {
-        const stops = [
+      watchPage: fromCallback<EventObject, void>(({ sendBack }) =>
+        stopAll(
           onLeave(() => sendBack({ type: 'hidden' })),
           onReturn(() => sendBack({ type: 'returned' })),
-        ]
-        return () => {
-          for (const stop of stops) stop()
-        }
-      }),
+        ),
+      ),
     },
     actions: { take: (_, { number }) => take(number) },
   })

@@ -6,6 +6,13 @@ interface InstallPrompt extends Event {
   prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>
 }
 
+declare global {
+  interface WindowEventMap {
+    beforeinstallprompt: InstallPrompt
+    appinstalled: Event
+  }
+}
+
 /** The way in which the portal can be installed here; undefined while there is none. */
 export const $installWay = atom<InstallWay | undefined>()
 
@@ -15,7 +22,7 @@ let held: InstallPrompt | undefined
 export const storePrompt = (): void =>
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
-    held = event as InstallPrompt
+    held = event
     $installWay.set('prompt')
   })
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { fromCallback, fromPromise } from 'xstate'
+import { listen, stopAll } from '#lib/browser/navigation.ts'
 import { lastingStorage, stored } from '#lib/browser/storage.ts'
 import { installKey } from '#lib/browser/storage-keys.ts'
 import { tenant } from '#lib/config/tenant.ts'
@@ -21,14 +22,12 @@ export const install = installMachine.provide({
         const way = $installWay.get()
         if (way && !$shownCode.get()) sendBack({ type: 'readied', way })
       }
-      const tellInstalled = () => sendBack({ type: 'installed' })
-      const stops = [$installWay.listen(tell), $shownCode.listen(tell)]
-      addEventListener('appinstalled', tellInstalled)
       tell()
-      return () => {
-        for (const stop of stops) stop()
-        removeEventListener('appinstalled', tellInstalled)
-      }
+      return stopAll(
+        $installWay.listen(tell),
+        $shownCode.listen(tell),
+        listen('appinstalled', () => sendBack({ type: 'installed' })),
+      )
     }),
     ask: fromPromise(askToInstall),
   },

@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate'
-import { fragment, replace } from '#lib/browser/navigation.ts'
+import { fragment, listen, replace } from '#lib/browser/navigation.ts'
 import { restoreDraft, storeDraft } from '#lib/browser/session-storage.ts'
 import { type CardMode, cardModes } from '#lib/domain/registration/card-choice.ts'
 import type { Arrival, Step } from '#lib/domain/registration/registration.ts'
@@ -10,13 +10,6 @@ import { registrationMachine } from './registration.machine.ts'
 /** Makes a step of this page an entry of the browser's history, so that Back leads to the step before. */
 const pushStep = (step: string): void => {
   if (fragment() !== step) history.pushState(history.state, '', `#${step}`)
-}
-
-/** Calls back when Back, Forward or a link leads to another step of this page. Returns how to stop it. */
-const onStep = (listener: (step: string) => void): (() => void) => {
-  const moved = () => listener(fragment())
-  addEventListener('hashchange', moved)
-  return () => removeEventListener('hashchange', moved)
 }
 
 /** The steps by the name that the address has for them; it may name other places of the page, such as its content. */
@@ -52,9 +45,10 @@ export const arriveWithCode = () => {
 /** The machine of a registration's steps; those on one page are entries of the browser's history. */
 export const registration = registrationMachine.provide({
   actors: {
+    // Back, Forward or a link leads to another step of this page.
     watchSteps: fromCallback(({ sendBack }) =>
-      onStep((name) => {
-        const to = steps.get(name)
+      listen('hashchange', () => {
+        const to = steps.get(fragment())
         if (to) sendBack({ type: 'stepped', to })
       }),
     ),

@@ -1,6 +1,6 @@
 import { atom, onMount } from 'nanostores'
 import * as v from 'valibot'
-import { onReturn } from '#lib/browser/navigation.ts'
+import { onReturn, stopAll } from '#lib/browser/navigation.ts'
 import { lastingStorage, stored, watchStorage } from '#lib/browser/storage.ts'
 import { goalKey } from '#lib/browser/storage-keys.ts'
 import { recordOwner } from '#lib/queries/owner.ts'
@@ -20,10 +20,7 @@ onMount($goal, () => {
   if (typeof window === 'undefined') return
   const update = () => $goal.set(read())
   update()
-  const stops = [watchStorage(update), onReturn(update)]
-  return () => {
-    for (const stop of stops) stop()
-  }
+  return stopAll(watchStorage(update), onReturn(update))
 })
 
 /** Makes a reward the member's goal, in place of another; undefined for none. PTS-2. */

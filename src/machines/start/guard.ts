@@ -1,4 +1,4 @@
-import { replace } from '#lib/browser/navigation.ts'
+import { listen, replace, stopAll } from '#lib/browser/navigation.ts'
 import { requestIsland } from '#lib/browser/page-load.ts'
 import {
   forgetDrafts,
@@ -47,21 +47,17 @@ export const guard = (before: { readonly who?: Session['who'] | undefined }, now
  */
 export const hideOnLeave = (check: () => void): (() => void) => {
   const root = document.documentElement
-  const hide = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) root.dataset.hidden = ''
-  }
-  const show = ({ persisted }: PageTransitionEvent) => {
-    if (!persisted) return
-    check()
-    // A page that is left for good now, since its member is gone, is not shown until the next one comes.
-    if (root.dataset.leaving === undefined) delete root.dataset.hidden
-  }
-  addEventListener('pagehide', hide)
-  addEventListener('pageshow', show)
-  return () => {
-    removeEventListener('pagehide', hide)
-    removeEventListener('pageshow', show)
-  }
+  return stopAll(
+    listen('pagehide', ({ persisted }) => {
+      if (persisted) root.dataset.hidden = ''
+    }),
+    listen('pageshow', ({ persisted }) => {
+      if (!persisted) return
+      check()
+      // A page that is left for good now, since its member is gone, is not shown until the next one comes.
+      if (root.dataset.leaving === undefined) delete root.dataset.hidden
+    }),
+  )
 }
 
 /** Frames the page as the club has it, or as a missing page where the club does not have it. RTE-3. */

@@ -1,6 +1,6 @@
 import { getTranslations } from '#lib/api/endpoints/club.ts'
 import { restoreServerTime, serverTimeState } from '#lib/browser/clock.ts'
-import { onPageShown, routeBy } from '#lib/browser/navigation.ts'
+import { onLeave, onPageShown, routeBy } from '#lib/browser/navigation.ts'
 import { contentSettled, whenIdle } from '#lib/browser/page-load.ts'
 import { storeNotice, takeNotice } from '#lib/browser/session-storage.ts'
 import { anything, stored } from '#lib/browser/storage.ts'
@@ -61,14 +61,11 @@ const reportDropped = (): void => {
 }
 
 /** Stores what is known of the server's clock for the next page, whenever this one is left or hidden. */
-const keepTime = (): void => {
-  const keep = () => {
+const storeTimeOnLeave = () =>
+  onLeave(() => {
     const time = serverTimeState()
     if (time) serverTime().write(time)
-  }
-  addEventListener('pagehide', keep)
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && keep())
-}
+  })
 
 /** Makes the page follow who is signed in. */
 const followSession = (): void => {
@@ -146,7 +143,7 @@ const start = () => {
     session.check()
     invalidateCache()
   })
-  keepTime()
+  storeTimeOnLeave()
   void contentSettled().then(() => startLater(session.token() !== undefined))
   return session
 }

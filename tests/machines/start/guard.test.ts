@@ -6,7 +6,10 @@ import { guard, hideOnLeave } from '#machines/start/guard.ts'
 
 const replace = vi.hoisted(() => vi.fn())
 
-vi.mock('#lib/browser/navigation.ts', () => ({ replace }))
+vi.mock('#lib/browser/navigation.ts', async (original) => ({
+  ...(await original<object>()),
+  replace,
+}))
 
 const visitor = { who: 'visitor' } as const
 const member = { who: 'member', id: 's1' } as const
