@@ -123,6 +123,16 @@ export const saveScrollPosition = (): void => {
   if (isRouting() && history.state) history.replaceState({ ...history.state, scrollX, scrollY }, '')
 }
 
+/** Returns the link of this site that a plain press follows to another page; undefined where the press does anything else. */
+export const pressedLink = (event: MouseEvent): HTMLAnchorElement | undefined => {
+  const { target, altKey, button, ctrlKey, metaKey, shiftKey, defaultPrevented } = event
+  if (defaultPrevented || button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return undefined
+  const link = target instanceof Element ? target.closest('a') : null
+  if (!link?.href || link.target || link.download || link.origin !== location.origin) return undefined
+  const stays = link.hash !== '' && link.pathname === location.pathname && link.search === location.search
+  return stays ? undefined : link
+}
+
 const replaceAddress = (address: string): void => {
   history.replaceState(history.state, '', address)
   setShownPage()

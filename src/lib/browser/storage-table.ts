@@ -164,21 +164,14 @@ export const storageItemOf = (place: StoragePlace, key: string): StorageItem | u
   return storageItems.find((item) => fits(item) && isNameOf(item, key))
 }
 
-export interface StoragePurpose {
-  readonly purpose: Purpose
-  /** True when it cannot be cleared while the member stays logged in. */
-  readonly isNeeded: boolean
-  readonly names: readonly string[]
-  readonly until: readonly Duration[]
-}
-
 /** Returns the purposes of the table in its order. withTesters: also what only testers' and demo builds keep. PRV-1. */
-export const storagePurposes = (withTesters: boolean): readonly StoragePurpose[] => {
+export const storagePurposes = (withTesters: boolean) => {
   const items = storageItems.filter(({ owner }) => withTesters || owner !== 'testers')
   return [...new Set(items.map(({ purpose }) => purpose))].map((purpose) => {
     const own = items.filter((item) => item.purpose === purpose)
     return {
       purpose,
+      /** True when it cannot be cleared while the member stays logged in. */
       isNeeded: !mayClear(purpose),
       names: [...new Set(own.map(({ name }) => name))],
       until: [...new Set(own.map(({ until }) => until))],

@@ -13,7 +13,7 @@ import { pageAt, pageSize } from '#lib/domain/paging.ts'
 import type { Store } from '#lib/domain/stores/store.ts'
 import { findStores, type Position, rounded } from '#lib/domain/stores/store-list.ts'
 import { call } from './call.ts'
-import { listQuery, type Page, pagedOptions } from './make-query.ts'
+import { type Page, pagedOptions } from './make-query.ts'
 import { persisted } from './persisted.ts'
 import { cachedData, queryClient, useCallError } from './query-client.ts'
 
@@ -56,9 +56,8 @@ export const stationsQuery = ({ near, typed }: StoreSearch) => {
 /** Returns the first of the club's stores; undefined while none is known, or nobody asks. They are asked for once in a tab. STO-1. */
 export function useStores(isAsking = true): readonly Store[] | undefined {
   const { data: isAbsent = false } = useQuery(noStoresQuery, queryClient)
-  const all = stationsQuery({ near: undefined, typed: '' })
   const { data } = useInfiniteQuery(
-    { ...all, enabled: isAsking && !isAbsent, staleTime: 'static' },
+    { ...allStoresQuery, enabled: isAsking && !isAbsent, staleTime: 'static' },
     queryClient,
   )
   return data
@@ -70,7 +69,7 @@ export const noStoresQuery = queryOptions<boolean>({
   ...persisted(['no-stores'], (known) => known === true),
 })
 
-const storesQuery = listQuery('stores', listStores)
+const allStoresQuery = stationsQuery({ near: undefined, typed: '' })
 
 /**
  * The places that a member may choose from, for `ui/venue-picker.tsx`: the club's stores page by page, or the given
@@ -79,7 +78,7 @@ const storesQuery = listQuery('stores', listStores)
 export function useVenues(given?: readonly Store[]) {
   const [typed, search] = useState('')
   const [chosen, choose] = useState<string>()
-  const query = useInfiniteQuery({ ...storesQuery, enabled: given === undefined }, queryClient)
+  const query = useInfiniteQuery({ ...allStoresQuery, enabled: given === undefined }, queryClient)
   const callError = useCallError(query)
   const stores = given ?? query.data
   const matching = stores && findStores(stores, typed)

@@ -1,4 +1,5 @@
 import { atom, onMount } from 'nanostores'
+import { sharedImport } from '#lib/browser/late-code.ts'
 import { normalizePhoneNumber } from '#lib/domain/credentials.ts'
 import { anyPhones, type Phones } from '#lib/format/phones.ts'
 import { countryOf } from '#lib/i18n/locale.ts'
@@ -10,15 +11,11 @@ const patience = 3000
 /** The rules to read and write phones in the club's country; digit by digit until the rules are loaded. */
 export const $phones = atom<Phones>(anyPhones)
 
-let coming: Promise<typeof import('#lib/format/phone-rules.ts') | undefined> | undefined
+const fetchRules = sharedImport(() => import('#lib/format/phone-rules.ts'))
 
 /** Has the rules fetched, anew after a failure, and makes the club's country count. */
 const bring = async (): Promise<Phones> => {
-  coming ??= import('#lib/format/phone-rules.ts').catch(() => {
-    coming = undefined
-    return undefined
-  })
-  const rules = await coming
+  const rules = await fetchRules().catch(() => undefined)
   const { settings, locale } = $club.get()
   if (rules) $phones.set(rules.phonesOf(settings.GENERAL.country || countryOf(locale)))
   return $phones.get()
@@ -30,11 +27,7 @@ onMount($phones, () => (typeof window === 'undefined' ? undefined : $club.subscr
 /** A typed phone number in E.164 by the rules of the club's country, its digits where these come late; undefined for none. Never rejects. */
 export const readPhone = async (typed: string): Promise<string | undefined> => {
   if (normalizePhoneNumber(typed) === undefined) return undefined
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<Phones>((resolve) => {
-    timer = setTimeout(() => resolve($phones.get()), patience)
-  })
+  const late = new Promise<Phones>((resolve) => setTimeout(() => resolve($phones.get()), patience))
   const phones = await Promise.race([bring(), late])
-  clearTimeout(timer)
   return phones.read(typed)
 }

@@ -3,34 +3,24 @@ import { timeLimit } from '#lib/api/client.ts'
 import { refreshSession } from '#lib/api/endpoints/sign-in.ts'
 import type { AuthRecord } from '#lib/browser/auth-record.ts'
 import { withLock } from '#lib/browser/locks.ts'
+import { listen, pressedLink } from '#lib/browser/navigation.ts'
 import type { TokenPair } from '#lib/domain/session/token-pair.ts'
 import { call } from '#lib/queries/call.ts'
 import type { Peers } from './peers.ts'
 
-/** The page of this site that a plain press on a link leaves for; undefined where the press does anything else. */
-const pageOf = (event: MouseEvent): string | undefined => {
-  if (event.defaultPrevented || event.button !== 0) return undefined
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined
-  const link = event.target instanceof Element ? event.target.closest('a') : null
-  if (!link?.href || link.target || link.download || link.origin !== location.origin) return undefined
-  const stays = link.hash !== '' && link.pathname === location.pathname && link.search === location.search
-  return stays ? undefined : link.href
-}
-
 /** Follows pressed links, the last one, only once something is done that leaving would cut off. Reload and Back cannot be held. */
 export const pauseLinks = (done: Promise<unknown>): void => {
   let target: string | undefined
-  const pressed = (event: MouseEvent) => {
-    const page = pageOf(event)
-    if (page === undefined) return
+  const stop = listen('click', (event) => {
+    const link = pressedLink(event)
+    if (!link) return
     event.preventDefault()
-    target = page
-  }
+    target = link.href
+  })
   const follow = () => {
-    removeEventListener('click', pressed)
+    stop()
     if (target !== undefined) location.assign(target)
   }
-  addEventListener('click', pressed)
   done.then(follow, follow)
 }
 

@@ -27,15 +27,10 @@ export const $session = atom<Session>({ who: 'unknown' })
 const alone: Peers = { ask: async () => undefined, tell: () => {}, part: () => {}, close: () => {} }
 
 /** Waits for a renewal no longer than a call may take; it goes on meanwhile. Fails as a call that took too long does. */
-const withinLimit = async <T>(renewal: Promise<T>): Promise<T> => {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new ApiError('timeout', 'The session was not renewed in time')),
-      timeLimit,
-    )
-  })
-  return Promise.race([renewal, late]).finally(() => clearTimeout(timer))
+const withinLimit = <T>(renewal: Promise<T>): Promise<T> => {
+  const error = new ApiError('timeout', 'The session was not renewed in time')
+  const late = new Promise<never>((_, reject) => setTimeout(() => reject(error), timeLimit))
+  return Promise.race([renewal, late])
 }
 
 /** Fetches what renews a session. Visitors never need it, and members only when their token has expired. */

@@ -1,4 +1,6 @@
+import type { ReadableAtom } from 'nanostores'
 import * as v from 'valibot'
+import type { Settings } from '#lib/config/settings.ts'
 import { barColours } from '#lib/domain/club/schemes.ts'
 import { line, prefersLessData } from '#lib/worker/saves-data.ts'
 import { leaveOrphan } from '../above-page.ts'
@@ -10,20 +12,10 @@ import { whenIdle } from '../page-load.ts'
 import { lastingStorage, stored } from '../storage.ts'
 import { outboxKey } from '../storage-keys.ts'
 
-interface FigureSettings {
-  readonly figures_url: string
-  /** The share of visits that are measured, 0 to 1. */
-  readonly figures_share: number
-}
+type FigureSettings = Pick<Settings['GENERAL'], 'figures_url' | 'figures_share'>
 
-interface FiguresClub {
-  readonly subscribe: (
-    listener: (club: {
-      readonly known: boolean
-      readonly settings: { readonly GENERAL: FigureSettings }
-    }) => void,
-  ) => unknown
-}
+/** The club of the page, as far as figures are about it. */
+type FiguresClub = ReadableAtom<{ readonly known: boolean; readonly settings: { GENERAL: FigureSettings } }>
 
 /** Tells whether the visitor asks sites not to follow her: Global Privacy Control, or Do Not Track. */
 const asksNotToBeFollowed = (): boolean =>

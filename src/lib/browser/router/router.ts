@@ -15,6 +15,7 @@ import {
   isShown,
   onPageShown,
   open,
+  pressedLink,
   reportNextPage,
   reportPage,
   routeBy,
@@ -190,15 +191,6 @@ const takePage = (index: number, { pathname, search }: URL): KeptPage | undefine
 
 /** The link that a press or its target stands in. */
 const linkAt = (target: EventTarget | null) => (target instanceof Element ? target.closest('a') : null)
-
-/** The link of this site that a plain press follows to another page; undefined where the press does anything else. */
-const linkOf = ({ target, altKey, button, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
-  const link = linkAt(target)
-  if (!link?.href || link.target || link.download || link.origin !== location.origin) return undefined
-  if (button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return undefined
-  const stays = link.hash !== '' && link.pathname === location.pathname && link.search === location.search
-  return stays ? undefined : link
-}
 
 /** Draws the islands of a content whose code is there, so that its first frame shows them; the others start by themselves. */
 const drawIslands = (nodes: readonly ChildNode[]): void => {
@@ -407,7 +399,7 @@ export const startRouter = async (): Promise<void> => {
     { capture: true, passive: true },
   )
   document.addEventListener('click', (event) => {
-    const link = event.defaultPrevented ? undefined : linkOf(event)
+    const link = pressedLink(event)
     if (!link || !isRouting() || !isInPlace(readUrl(link.href))) return
     event.preventDefault()
     if (link.dataset.return === undefined || !stepBackTo(link.pathname)) open(link.href)
