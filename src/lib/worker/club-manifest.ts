@@ -20,11 +20,3 @@ export interface ManifestMessage {
   readonly manifest: string
   readonly mark: string
 }
-
-/** Reads a manifest from the message of a page; undefined when it is no such message. */
-export const readManifest = (data: unknown): ManifestMessage | undefined => {
-  if (typeof data !== 'object' || data === null || !('manifest' in data) || !('mark' in data))
-    return undefined
-  const { manifest, mark } = data
-  return typeof manifest === 'string' && typeof mark === 'string' ? { manifest, mark } : undefined
-}

@@ -64,11 +64,3 @@ export const takeOver = 'take-over'
 export interface UsedFiles {
   readonly used: readonly string[]
 }
-
-export const readUsed = (data: unknown): readonly string[] | undefined => {
-  if (typeof data !== 'object' || data === null || !('used' in data) || !Array.isArray(data.used))
-    return undefined
-  return data.used.filter(
-    (address: unknown): address is string => typeof address === 'string' && isKeptFile(address),
-  )
-}

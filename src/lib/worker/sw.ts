@@ -16,8 +16,8 @@ import {
   reportNewerBuild,
   reportTakeover,
 } from './cached-build.ts'
-import { cachedManifest, type ManifestMessage, putManifest, readManifest } from './club-manifest.ts'
-import { type PortalBuild, readUsed, takeOver } from './portal-build.ts'
+import { cachedManifest, type ManifestMessage, putManifest } from './club-manifest.ts'
+import { type PortalBuild, takeOver, type UsedFiles } from './portal-build.ts'
 import { addRoutes, answerRenewal, chooseAnswer, isRenewal, networkFirst } from './requests.ts'
 import { prefersLessData } from './saves-data.ts'
 import type { WorkerScope } from './worker-scope.ts'
@@ -84,13 +84,15 @@ const storeManifest = async (message: ManifestMessage, port: MessagePort | undef
 }
 
 self.addEventListener('message', (event) => {
-  const { data, source } = event
-  if (data === takeOver) event.waitUntil(self.skipWaiting())
-  const message = readManifest(data)
+  // Only workers and pages of this site can send any.
+  const data = event.data as typeof takeOver | ManifestMessage | UsedFiles
+  const { source } = event
+  if (data === takeOver) return event.waitUntil(self.skipWaiting())
   // Without room the page gets no answer, and links no manifest.
-  if (message) event.waitUntil(storeManifest(message, event.ports[0]).catch(() => undefined))
-  const used = readUsed(data)
-  if (!used || !source) return
+  if ('manifest' in data)
+    return event.waitUntil(storeManifest(data, event.ports[0]).catch(() => undefined))
+  if (!source) return
+  const { used } = data
   const keep = async () => {
     if (await hasLeft()) return
     if (await isOutdated(build)) for (const next of newerWorkers()) next.postMessage(takeOver)
