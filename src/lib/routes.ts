@@ -10,7 +10,7 @@ export type Frame = 'plain' | 'sidebar' | 'auth' | 'wide' | 'home'
 export interface Route {
   /** The path in the address bar; `{id}` marks the one parameter a route may have. */
   readonly path: string
-  /** The page file under src/pages that serves it, without its extension. */
+  /** The page file under src/pages that serves it, without its extension: the path's first segment. */
   readonly page: string
   readonly audience: Audience
   readonly frame: Frame
@@ -28,21 +28,13 @@ export interface Route {
  * The one route table. Pages, guards, menus and the rewrites of every host follow from it.
  * RTE-1; `/perks`, `/leaflets` (DSH-2) and `/stores` (STO-1) are assumed paths.
  */
-export const routes = [
-  { path: '/', page: 'index', audience: 'anyone', frame: 'home', withoutWeb: true },
-  { path: '/pass-login', page: 'pass-login', audience: 'visitor', frame: 'auth', withoutWeb: true },
-  {
-    path: '/otp-verify',
-    page: 'otp-verify',
-    audience: 'visitor',
-    frame: 'auth',
-    withoutWeb: true,
-    needs: sentCodeKey,
-  },
-  { path: '/register', page: 'register', audience: 'visitor', frame: 'auth', withoutWeb: true },
+const table = [
+  { path: '/', audience: 'anyone', frame: 'home', withoutWeb: true },
+  { path: '/pass-login', audience: 'visitor', frame: 'auth', withoutWeb: true },
+  { path: '/otp-verify', audience: 'visitor', frame: 'auth', withoutWeb: true, needs: sentCodeKey },
+  { path: '/register', audience: 'visitor', frame: 'auth', withoutWeb: true },
   {
     path: '/register-after-verify',
-    page: 'register-after-verify',
     audience: 'visitor',
     frame: 'auth',
     withoutWeb: true,
@@ -51,71 +43,58 @@ export const routes = [
   },
   {
     path: '/register-confirm',
-    page: 'register-confirm',
     audience: 'visitor',
     frame: 'auth',
     withoutWeb: true,
     needs: registrationSentKey,
     begins: '/register',
   },
-  { path: '/link-card', page: 'link-card', audience: 'member', frame: 'plain', withoutWeb: true },
-  { path: '/deletion', page: 'deletion', audience: 'anyone', frame: 'auth', withoutWeb: true },
-  {
-    path: '/email-confirmation',
-    page: 'email-confirmation',
-    audience: 'anyone',
-    frame: 'auth',
-    withoutWeb: true,
-  },
+  { path: '/link-card', audience: 'member', frame: 'plain', withoutWeb: true },
+  { path: '/deletion', audience: 'anyone', frame: 'auth', withoutWeb: true },
+  { path: '/email-confirmation', audience: 'anyone', frame: 'auth', withoutWeb: true },
   // Members may have forgotten their password too, and a link may find them signed in.
-  { path: '/forgot', page: 'forgot', audience: 'anyone', frame: 'auth', withoutWeb: true },
-  {
-    path: '/password-reset',
-    page: 'password-reset',
-    audience: 'anyone',
-    frame: 'auth',
-    withoutWeb: true,
-  },
-  { path: '/page/{id}', page: 'page', audience: 'member', frame: 'sidebar' },
-  { path: '/profile', page: 'profile', audience: 'member', frame: 'sidebar' },
-  {
-    path: '/profile-edit',
-    page: 'profile-edit',
-    audience: 'member',
-    frame: 'sidebar',
-    withoutWeb: true,
-  },
-  { path: '/promo-code', page: 'promo-code', audience: 'member', frame: 'sidebar' },
-  {
-    path: '/account-access',
-    page: 'account-access',
-    audience: 'member',
-    frame: 'sidebar',
-    withoutWeb: true,
-  },
-  { path: '/card', page: 'card', audience: 'member', frame: 'sidebar' },
-  { path: '/delivery-addresses', page: 'delivery-addresses', audience: 'member', frame: 'sidebar' },
-  { path: '/delivery-address', page: 'delivery-address', audience: 'member', frame: 'sidebar' },
-  { path: '/delivery-address/{id}', page: 'delivery-address', audience: 'member', frame: 'sidebar' },
-  { path: '/receipts', page: 'receipts', audience: 'member', frame: 'sidebar', feature: 'receipts' },
-  { path: '/news', page: 'news', audience: 'member', frame: 'sidebar' },
-  { path: '/news-article/{id}', page: 'news-article', audience: 'member', frame: 'sidebar' },
-  { path: '/consent/{id}', page: 'consent', audience: 'anyone', frame: 'wide', withoutWeb: true },
-  { path: '/coupons', page: 'coupons', audience: 'member', frame: 'sidebar' },
-  { path: '/coupon/{id}', page: 'coupon', audience: 'member', frame: 'sidebar' },
-  { path: '/rewards', page: 'rewards', audience: 'member', frame: 'sidebar' },
-  { path: '/reward/{id}', page: 'reward', audience: 'member', frame: 'sidebar' },
-  { path: '/transactions', page: 'transactions', audience: 'member', frame: 'sidebar' },
-  { path: '/perks', page: 'perks', audience: 'member', frame: 'sidebar' },
-  { path: '/leaflets', page: 'leaflets', audience: 'member', frame: 'sidebar' },
-  { path: '/stores', page: 'stores', audience: 'member', frame: 'sidebar' },
-  { path: '/privacy', page: 'privacy', audience: 'anyone', frame: 'wide', withoutWeb: true },
-  { path: '/accessibility', page: 'accessibility', audience: 'anyone', frame: 'wide', withoutWeb: true },
-] as const satisfies readonly Route[]
+  { path: '/forgot', audience: 'anyone', frame: 'auth', withoutWeb: true },
+  { path: '/password-reset', audience: 'anyone', frame: 'auth', withoutWeb: true },
+  { path: '/page/{id}', audience: 'member', frame: 'sidebar' },
+  { path: '/profile', audience: 'member', frame: 'sidebar' },
+  { path: '/profile-edit', audience: 'member', frame: 'sidebar', withoutWeb: true },
+  { path: '/promo-code', audience: 'member', frame: 'sidebar' },
+  { path: '/account-access', audience: 'member', frame: 'sidebar', withoutWeb: true },
+  { path: '/card', audience: 'member', frame: 'sidebar' },
+  { path: '/delivery-addresses', audience: 'member', frame: 'sidebar' },
+  { path: '/delivery-address', audience: 'member', frame: 'sidebar' },
+  { path: '/delivery-address/{id}', audience: 'member', frame: 'sidebar' },
+  { path: '/receipts', audience: 'member', frame: 'sidebar', feature: 'receipts' },
+  { path: '/news', audience: 'member', frame: 'sidebar' },
+  { path: '/news-article/{id}', audience: 'member', frame: 'sidebar' },
+  { path: '/consent/{id}', audience: 'anyone', frame: 'wide', withoutWeb: true },
+  { path: '/coupons', audience: 'member', frame: 'sidebar' },
+  { path: '/coupon/{id}', audience: 'member', frame: 'sidebar' },
+  { path: '/rewards', audience: 'member', frame: 'sidebar' },
+  { path: '/reward/{id}', audience: 'member', frame: 'sidebar' },
+  { path: '/transactions', audience: 'member', frame: 'sidebar' },
+  { path: '/perks', audience: 'member', frame: 'sidebar' },
+  { path: '/leaflets', audience: 'member', frame: 'sidebar' },
+  { path: '/stores', audience: 'member', frame: 'sidebar' },
+  { path: '/privacy', audience: 'anyone', frame: 'wide', withoutWeb: true },
+  { path: '/accessibility', audience: 'anyone', frame: 'wide', withoutWeb: true },
+] as const satisfies readonly Omit<Route, 'page'>[]
 
-export type RoutePath = (typeof routes)[number]['path']
+export type RoutePath = (typeof table)[number]['path']
 
-const wide: readonly Route[] = routes
+/** The page of a path: its first segment. */
+type PageOf<Path extends string> = Path extends '/'
+  ? 'index'
+  : Path extends `/${infer Page}/{id}`
+    ? Page
+    : Path extends `/${infer Page}`
+      ? Page
+      : never
+type RoutePage = PageOf<RoutePath>
+
+export const routes: readonly (Route & { readonly path: RoutePath; readonly page: RoutePage })[] = table.map(
+  (row) => ({ ...row, page: (row.path.split('/')[1] || 'index') as RoutePage }),
+)
 
 /** Tells whether an address path has the form of a route's path; a parameter is one non-empty segment. */
 const fits = (path: string, pathname: string): boolean => {
@@ -130,10 +109,10 @@ const fits = (path: string, pathname: string): boolean => {
 /** The route that an address of this site belongs to, whatever its query; undefined for a stranger. */
 export const routeOf = (address: string): Route | undefined => {
   const pathname = normalPath(address.replace(/[?#].*/s, ''))
-  return wide.find(({ path }) => fits(path, pathname))
+  return routes.find(({ path }) => fits(path, pathname))
 }
 
 /** The pages that serve more than their own name: the shells of detail routes, for the hosts' rewrites. */
-export const rewrites: readonly { readonly from: string; readonly page: string }[] = wide
+export const rewrites: readonly { readonly from: string; readonly page: string }[] = routes
   .filter(({ path }) => path.includes('{'))
   .map(({ path, page }) => ({ from: path.replace(/\{\w+\}/, '*'), page }))
