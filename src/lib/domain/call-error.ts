@@ -60,7 +60,8 @@ export const queryErrorName = (error: unknown): QueryErrorName =>
 /** True when the server does not know who is asking: 401. */
 export const isUnauthorized = (error: unknown): boolean => statusOf(error) === 401
 
-const fieldsOf = (error: unknown): Readonly<Record<string, unknown>> =>
+/** Returns the fields of what was thrown, or of a row that came; none where it is no object. */
+export const fieldsOf = (error: unknown): Readonly<Record<string, unknown>> =>
   typeof error === 'object' && error !== null ? (error as Record<string, unknown>) : {}
 
 /**

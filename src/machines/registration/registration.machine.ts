@@ -118,23 +118,11 @@ export const registrationMachine = setup({
   },
 })
 
-/** The view model of a registration, apart from the forms that have their own view models. */
-export interface RegistrationView {
-  readonly step: 'intro' | 'card' | 'details' | 'number' | 'code' | 'farewell'
-  readonly mode: CardMode | undefined
-  /** The choice as it goes into the form. */
-  readonly card: CardChoice | undefined
-  /** The chosen card's number was lost with a reload: it is never kept. */
-  readonly isNumberLost: boolean
-  readonly fieldError: CardChoiceError | undefined
-  /** The field to go back to, anew at each round. */
-  readonly focus: 'mode' | 'card_number' | undefined
-  readonly round: number
-}
-
 type Snapshot = SnapshotFrom<typeof registrationMachine>
 
-const stepOf = (value: Snapshot['value']): RegistrationView['step'] => {
+type ShownStep = Step | 'number' | 'code' | 'farewell'
+
+const stepOf = (value: Snapshot['value']): ShownStep => {
   if (typeof value === 'object')
     return ({ introducing: 'intro', choosing: 'card', filling: 'details' } as const)[value.stepping]
   if (value === 'presenting') return 'number'
@@ -142,19 +130,23 @@ const stepOf = (value: Snapshot['value']): RegistrationView['step'] => {
   return value === 'farewell' ? 'farewell' : 'details'
 }
 
-/** The view of a registration. REG-1. */
+/** The view of a registration, apart from the forms that have their own views. REG-1. */
 export const registrationView = ({
   value,
   context: { at, mode, card, fieldError, round },
-}: Pick<Snapshot, 'value' | 'context'>): RegistrationView => ({
+}: Pick<Snapshot, 'value' | 'context'>) => ({
   step: stepOf(value),
   mode,
+  /** The choice as it goes into the form. */
   card,
+  /** The chosen card's number was lost with a reload: it is never kept. */
   isNumberLost: at === 'details' && mode === 'existing' && card === undefined,
   fieldError,
+  /** The field to go back to, anew at each round. */
   focus: fieldError && (fieldError === 'unchosen' ? 'mode' : 'card_number'),
   round,
 })
+export type RegistrationView = ReturnType<typeof registrationView>
 
 /** A step by the name that the stepper has for it. */
 type StepName = 'intro' | 'card' | 'details' | 'confirm'
@@ -164,7 +156,7 @@ export const registrationSteps = (cardFirst: boolean): readonly StepName[] =>
   cardFirst ? ['card', 'details', 'confirm'] : ['intro', 'card', 'details', 'confirm']
 
 /** The name that the stepper has for what is shown. */
-export const stepShown = (step: RegistrationView['step']): StepName => {
+export const stepShown = (step: ShownStep): StepName => {
   if (step === 'number') return 'card'
   return step === 'code' || step === 'farewell' ? 'confirm' : step
 }

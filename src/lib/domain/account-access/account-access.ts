@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { fieldsOf } from '../call-error.ts'
 import type { Phone } from '../member.ts'
 import { pointsOf } from '../points/points.ts'
 import { flag, id, line, name, numeric, optional } from '../tolerant.ts'
@@ -95,11 +96,10 @@ export const notice = v.object({
 export type Notice = v.InferOutput<typeof notice>
 
 /** True for a row of a kind that the portal does not know. */
-export const isOtherNotice = (row: unknown): boolean =>
-  typeof row === 'object' &&
-  row !== null &&
-  typeof Reflect.get(row, 'type') === 'string' &&
-  !types.some((type) => type === Reflect.get(row, 'type'))
+export const isOtherNotice = (row: unknown): boolean => {
+  const { type } = fieldsOf(row)
+  return typeof type === 'string' && !types.some((known) => known === type)
+}
 
 /** True where there is enough to make a sentence of: a moment, and points where the sentence counts some. */
 const isTellable = ({ type, at, points }: Notice): boolean =>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { callErrorNames, callErrorOf, isRefusal, isUnauthorized } from '../call-error.ts'
+import { callErrorNames, callErrorOf, fieldsOf, isRefusal, isUnauthorized } from '../call-error.ts'
 import { isSameName, type Receipt } from './receipt.ts'
 import type { UploadError } from './upload-list.ts'
 
@@ -110,7 +110,6 @@ export type StorageFailure = 'denied' | 'full' | 'blocked'
 
 /** Returns the reason why something was not kept. error: what a database fails with; only its `failure` is read. */
 export const storageFailureOf = (error: unknown): StorageFailure => {
-  const failure: unknown =
-    typeof error === 'object' && error !== null ? Reflect.get(error, 'failure') : undefined
+  const { failure } = fieldsOf(error)
   return failure === 'full' || failure === 'blocked' ? failure : 'denied'
 }

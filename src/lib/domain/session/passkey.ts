@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type CallError, callErrorOf, codeOf, fieldErrorOf } from '../call-error.ts'
+import { type CallError, callErrorOf, codeOf, fieldErrorOf, fieldsOf } from '../call-error.ts'
 import type { FieldErrors, FormFailure } from '../form.ts'
 import { filled, id, name, numeric, optional } from '../tolerant.ts'
 import { unixSeconds } from '../unix-seconds.ts'
@@ -85,8 +85,7 @@ export type PasskeyFailure = Exclude<DeviceFailure, 'unknown'> | 'refused' | Cal
 
 /** Translates a failed attempt. error: what the device or the client throws; only its fields are read. LCK-1. */
 export const passkeyFailureOf = (error: unknown): PasskeyFailure => {
-  const device: unknown =
-    typeof error === 'object' && error !== null ? Reflect.get(error, 'device') : undefined
+  const { device } = fieldsOf(error)
   if (device === 'cancelled' || device === 'notSupported' || device === 'known') return device
   const code = codeOf(error)
   if (code === 'passkey_cancelled') return 'cancelled'
