@@ -3,7 +3,6 @@ import { cardPairingMachine } from './card-pairing.machine.ts'
 
 const number = '6340123456789012'
 
-/** The sample of `card-pairing` for its map and its tests. */
 export const cardPairingSample = sampleOf(cardPairingMachine, {
   events: [
     { type: 'submitted', number },

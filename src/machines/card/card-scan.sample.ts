@@ -4,7 +4,6 @@ import { cardScanMachine } from './card-scan.machine.ts'
 const number = '6340123456789012'
 const picture = {} as HTMLElement
 
-/** The sample of `card-scan` for its map and its tests. */
 export const cardScanSample = sampleOf(cardScanMachine, {
   events: [
     { type: 'opened', picture },

@@ -14,7 +14,6 @@ export const club: KnownClub = {
   home: 'dashboard',
 }
 
-/** The sample of `club` for its map and its tests. */
 export const clubSample = sampleOf(clubMachine, {
   inputs: [
     { club: undefined, fresh: false },

@@ -4,7 +4,6 @@ import { codeEntryMachine } from './code-entry.machine.ts'
 /** Unix seconds. */
 const noon = 1_800_000_000
 
-/** The sample of `code-entry` for its map and its tests. */
 export const codeEntrySample = sampleOf(codeEntryMachine, {
   inputs: [{ length: 6, expires_at: noon + 300, resend_at: noon + 60 }],
   events: [

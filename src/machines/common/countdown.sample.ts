@@ -3,7 +3,6 @@ import { countdownMachine } from './countdown.machine.ts'
 
 const begin = Date.UTC(2026, 10, 20, 10)
 
-/** The sample of `countdown` for its map and its tests. */
 export const countdownSample = sampleOf(countdownMachine, {
   inputs: [200, 50, 0].map((seconds) => ({ target: begin + seconds * 1000, now: () => begin })),
   events: [{ type: 'retargeted', target: begin + 80_000 }],

@@ -1,7 +1,6 @@
 import { sampleOf, ticks } from '../sample.ts'
 import { resendMachine } from './resend.machine.ts'
 
-/** The sample of `resend` for its map and its tests. */
 export const resendSample = sampleOf(resendMachine, {
   inputs: [{ resend_at: 60 }],
   events: [...ticks, { type: 'postponed', resend_at: 180 }],

@@ -4,7 +4,6 @@ import { tillMachine } from './till.machine.ts'
 const coffee = { id: 'coffee', name: 'Coffee', digits: '1234', from: 0, until: 300 }
 const bread = { id: 'bread', name: 'Bread', digits: '5678', until: 500 }
 
-/** The sample of `till` for its map and its tests. */
 export const tillSample = sampleOf(tillMachine, {
   events: [
     { type: 'opened', codes: [coffee], shown: 'coffee' },

@@ -3,7 +3,6 @@ import { consentDialogMachine } from './consent-dialog.machine.ts'
 
 const terms = { versionId: 'v1', title: 'Terms of the club', readRequired: true, isAsked: true }
 
-/** The sample of `consent-dialog` for its map and its tests. */
 export const consentDialogSample = sampleOf(consentDialogMachine, {
   events: [
     { type: 'opened', consent: terms },

@@ -12,7 +12,6 @@ const statuses: readonly CouponStatus[] = [
   { as: 'ended' },
 ]
 
-/** The sample of `coupon-button` for its map and its tests. */
 export const couponButtonSample = sampleOf(couponButtonMachine, {
   inputs: [{ id: 'c1' }],
   events: [

@@ -1,7 +1,6 @@
 import { expiredLink, lostReply, sampleOf } from '../sample.ts'
 import { deletionLinkMachine } from './deletion-link.machine.ts'
 
-/** The sample of `deletion-link` for its map and its tests. */
 export const deletionLinkSample = sampleOf(deletionLinkMachine, {
   inputs: [{ token: 'abc' }],
   outputs: { confirm: ['deletion', 'data'] },

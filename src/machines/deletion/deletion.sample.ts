@@ -4,7 +4,6 @@ import { deletionMachine } from './deletion.machine.ts'
 const member = { isMember: true, token: undefined, isDeleted: false }
 const visitor = { ...member, isMember: false }
 
-/** The sample of `deletion` for its map and its tests. */
 export const deletionSample = sampleOf(deletionMachine, {
   inputs: [
     member,

@@ -1,7 +1,6 @@
 import { sampleOf } from '../sample.ts'
 import { farewellMachine } from './farewell.machine.ts'
 
-/** The sample of `farewell` for its map and its tests. */
 export const farewellSample = sampleOf(farewellMachine, {
   inputs: [{ isMember: true }, { isMember: false }],
   events: [

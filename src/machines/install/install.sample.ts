@@ -1,7 +1,6 @@
 import { sampleOf } from '../sample.ts'
 import { installMachine } from './install.machine.ts'
 
-/** The sample of `install` for its map and its tests. */
 export const installSample = sampleOf(installMachine, {
   inputs: [{ isOver: false }, { isOver: true }],
   events: [

@@ -4,7 +4,6 @@ import { outboxMachine } from './outbox.machine.ts'
 
 const receipt: WaitingReceipt = { id: 'a', name: 'a.pdf', type: 'application/pdf', size: 9, at: 1 }
 
-/** The sample of `outbox` for its map and its tests. */
 export const outboxSample = sampleOf(outboxMachine, {
   events: [
     { type: 'listed', list: [] },

@@ -11,7 +11,6 @@ const plainly = ({ pending, list, ...rest }: Upload) => ({
   list: list.slice(0, 2).map(({ key, stage, error, id }) => [key, stage, error?.kind, id]),
 })
 
-/** The sample of `receipt-upload` for its map and its tests. */
 export const receiptUploadSample = sampleOf(receiptUploadMachine, {
   events: [
     { type: 'chosen', files: [file] },

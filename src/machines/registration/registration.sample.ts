@@ -1,7 +1,6 @@
 import { sampleOf } from '../sample.ts'
 import { registrationMachine } from './registration.machine.ts'
 
-/** The sample of `registration` for its map and its tests. */
 export const registrationSample = sampleOf(registrationMachine, {
   inputs: [
     { at: 'intro' },

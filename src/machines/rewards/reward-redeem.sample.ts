@@ -3,7 +3,6 @@ import { rewardRedeemMachine } from './reward-redeem.machine.ts'
 
 const before = { balance: 5000, stock: 3 }
 
-/** The sample of `reward-redeem` for its map and its tests. */
 export const rewardRedeemSample = sampleOf(rewardRedeemMachine, {
   inputs: [{ id: 'mug' }],
   events: [

@@ -5,7 +5,6 @@ const session = { id: 's1', pair: { token: 't1', refresh_token: 'r1' } }
 const renewed = { token: 't2', refresh_token: 'r2' }
 const another = { id: 's2', pair: { token: 'b1', refresh_token: 'rb1' } }
 
-/** The sample of `session` for its map and its tests. */
 export const sessionSample = sampleOf(sessionMachine, {
   inputs: [
     { session, disableRefresh: false },
