@@ -39,10 +39,6 @@ export const observeServerTime = (date: number, sent: number, received: number):
 export const serverTimeState = (): Bounds | undefined => bounds
 
 /** Takes over, or with undefined forgets, what an earlier page knew of the server's clock. */
-export const restoreServerTime = (known: unknown): void => {
-  const { low, high } = (known ?? {}) as Partial<Bounds>
-  bounds =
-    typeof low === 'number' && typeof high === 'number' && Number.isFinite(low) && low <= high
-      ? { low, high }
-      : undefined
+export const restoreServerTime = (known: Bounds | undefined): void => {
+  bounds = known
 }

@@ -3,18 +3,8 @@ import { readUrl } from '../domain/read-url.ts'
 import { build } from './build.ts'
 import type { Settings } from './settings.ts'
 
-/** The hosts to which something leaves the browser. */
-export interface Recipients {
-  readonly site: string
-  readonly platform: string
-  /** The other hosts of the pictures in the club's settings. */
-  readonly images: readonly string[]
-  /** The host that learns how fast pages were, one of the first two; undefined where the club asks for no figures. FIG-1. */
-  readonly figures: string | undefined
-}
-
-/** Returns the hosts that this page and the settings of its club name; the policy of the page allows no other calls. PRV-1. */
-export const recipients = (settings: Settings): Recipients => {
+/** Returns the hosts to which something leaves the browser; the policy of the page allows no other calls. PRV-1. */
+export const recipients = (settings: Settings) => {
   const site = globalThis.location.host
   const platform = readUrl(build.apiUrl)?.host ?? site
   const images = imageHosts(settings).filter((host) => host !== site && host !== platform)
@@ -23,5 +13,12 @@ export const recipients = (settings: Settings): Recipients => {
     figures_share > 0
       ? figuresAddress(figures_url, globalThis.location.origin, build.apiUrl)?.host
       : undefined
-  return { site, platform, images, figures }
+  return {
+    site,
+    platform,
+    /** The other hosts of the pictures in the club's settings. */
+    images,
+    /** The host that learns how fast pages were, one of the first two; undefined where the club asks for no figures. FIG-1. */
+    figures,
+  }
 }

@@ -1,9 +1,10 @@
+import * as v from 'valibot'
 import { getTranslations } from '#lib/api/endpoints/club.ts'
 import { restoreServerTime, serverTimeState } from '#lib/browser/clock.ts'
 import { onLeave, onPageShown, routeBy } from '#lib/browser/navigation.ts'
 import { contentSettled, whenIdle } from '#lib/browser/page-load.ts'
 import { storeNotice, takeNotice } from '#lib/browser/session-storage.ts'
-import { anything, stored } from '#lib/browser/storage.ts'
+import { stored } from '#lib/browser/storage.ts'
 import { serverTimeKey } from '#lib/browser/storage-keys.ts'
 import { stamp } from '#lib/config/build.ts'
 import { tenant } from '#lib/config/tenant.ts'
@@ -25,7 +26,7 @@ const pageParsed = async (): Promise<void> => {
     await new Promise((parsed) => document.addEventListener('readystatechange', parsed, { once: true }))
 }
 
-const serverTime = () => stored(serverTimeKey, anything)
+const serverTime = () => stored(serverTimeKey, v.object({ low: v.number(), high: v.number() }))
 
 /** Translates the page into its language, and shows the words again that the head drew when it knew another one. */
 const translatePage = async (): Promise<void> => {

@@ -1,20 +1,9 @@
-import * as v from 'valibot'
 import { htmlLang, type Locale } from '#lib/i18n/locale.ts'
 import { wordsNow } from '#lib/i18n/words.ts'
 
-const shellCopy = v.record(v.string(), v.record(v.string(), v.string()))
-
-const readShellCopy = (): v.InferOutput<typeof shellCopy> => {
-  try {
-    return v.parse(shellCopy, JSON.parse(document.getElementById('copy')?.textContent ?? '{}'))
-  } catch {
-    return {}
-  }
-}
-
-/** The words that the shell of this page has in a language; undefined where it has none. */
+/** The words that the shell of this page has in a language, as our own build has written them; undefined where it has none. */
 export const shellCopyOf = (locale: Locale): Readonly<Record<string, string>> | undefined =>
-  readShellCopy()[locale]
+  JSON.parse(document.getElementById('copy')?.textContent ?? '{}')[locale]
 
 /** Gives the start page the name that the club's words give it now for a title; other pages have titles of their own. WHL-4. */
 export const setStartTitle = (): void => {

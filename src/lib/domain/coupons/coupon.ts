@@ -44,10 +44,7 @@ export type CouponStatus =
   | { readonly as: 'ended' | 'unknown' | 'unverified' | 'active' | 'ready' }
   | { readonly as: 'blocked'; readonly reason: BlockedReason }
 
-export interface CouponFacts extends PeriodFacts {
-  readonly activated: boolean
-  readonly points?: number | null | undefined
-}
+export type CouponFacts = PeriodFacts & Pick<Coupon, 'activated'> & Partial<Pick<Coupon, 'points'>>
 
 export interface MemberFacts {
   readonly is_verified: boolean
@@ -76,13 +73,8 @@ export function couponStatus(
     : { as: 'ready' }
 }
 
-/** The facts about a coupon's validity as the server sends them, in unix seconds. */
-export interface PeriodFacts {
-  readonly activated?: boolean | undefined
-  readonly valid_from?: number | null | undefined
-  readonly valid_until?: number | null | undefined
-  readonly expiration_at?: number | null | undefined
-}
+/** The facts about a coupon's validity. */
+export type PeriodFacts = Partial<Pick<Coupon, 'activated' | 'valid_from' | 'valid_until' | 'expiration_at'>>
 
 /** The period in which a coupon is valid, in unix seconds. `activated`: the end is that of its activation. */
 export interface Period {

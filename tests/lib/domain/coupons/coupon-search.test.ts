@@ -13,7 +13,7 @@ const now = 1_800_000_000
 const day = 86_400
 const member = { is_verified: true, wallets: [{ is_primary: true, points: 10_000 }] }
 
-const coupon = (name: string, facts: object = {}) => ({ name, activated: false, points: null, ...facts })
+const coupon = (name: string, facts: object = {}) => ({ name, activated: false, points: undefined, ...facts })
 const coupons = [
   coupon('Coffee', { points: 5_000 }),
   coupon('Car wash', { points: 90_000, valid_until: now + day }),

@@ -24,7 +24,7 @@ test.each([
   ['who is early and lacks points', { points: 10_050, valid_from: now + 60 }, member, missing(50)],
   ['whom it tells milliseconds', { valid_from: (now + 60) * 1000 }, member, early(now + 60)],
   ['whom it costs nothing', { points: 0 }, poor, { as: 'ready' }],
-  ['whom it tells no cost', { points: null }, poor, { as: 'ready' }],
+  ['whom it tells no cost', { points: undefined }, poor, { as: 'ready' }],
 ])('the status of a coupon for somebody: %s @CPN-2 @CPN-3 @BI-18', (_, facts, who, status) => {
   expect(couponStatus({ ...coupon, ...facts }, who, now)).toEqual(status)
 })

@@ -6,7 +6,7 @@ const day = 86_400
 
 test('a member without a word of the server is promised nothing @C3 @PTS-1', () => {
   expect(pointsAhead(undefined, now)).toEqual({ pending: 0, lapses: [] })
-  expect(pointsAhead({ pending_points: null, expirations: null }, now)).toEqual({ pending: 0, lapses: [] })
+  expect(pointsAhead({ pending_points: undefined, expirations: [] }, now)).toEqual({ pending: 0, lapses: [] })
   expect(pointsAhead({ pending_points: -100, expirations: [] }, now).pending).toBe(0)
 })
 
