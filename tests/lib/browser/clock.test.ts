@@ -37,7 +37,7 @@ test('a device whose clock is moved while the page is open is corrected by the n
   expect(Math.abs(now() - (Date.now() - 86_400_000))).toBeLessThanOrEqual(600)
 })
 
-test('the next page takes over what this one knew, and nonsense is forgotten @CPN-9', () => {
+test('the next page takes over what this one knew @CPN-9', () => {
   answer(5000, 100)
   const known = serverTimeState()
   restoreServerTime(undefined)
