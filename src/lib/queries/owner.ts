@@ -10,7 +10,7 @@ interface Cache {
 }
 
 const storage = lastingStorage()
-let owner = globalThis.window?.keptOwner
+let owner = globalThis.window?.recordsOwner
 let cache: Cache | undefined
 
 /** The owner of what this page shows: a club and a sign-in; undefined while nobody is signed in. */

@@ -188,11 +188,11 @@ export const revokeOrphanedSession = (): Promise<void> | undefined =>
       call(revoke, { body: { refresh_token: '' } }, { inPlace: true }).catch(() => {})
 
 /** Tells whether this browser keeps a session from page to page; true until it was tried. */
-export const $sessionKept = atom(true)
+export const $storesSession = atom(true)
 
 /** Tries anew whether the browser keeps a session: the member may have allowed it, or made room. */
-export const trySessionKept = (): void => $sessionKept.set(storesSession())
+export const checkSessionStorage = (): void => $storesSession.set(storesSession())
 
-onMount($sessionKept, () => {
-  if (typeof window !== 'undefined') trySessionKept()
+onMount($storesSession, () => {
+  if (typeof window !== 'undefined') checkSessionStorage()
 })

@@ -112,7 +112,7 @@ const followClub = (): void => {
 const startLater = (isMember: boolean): void => {
   if (isMember) {
     import('#lib/browser/router/router.ts').then((file) => file.startRouter()).catch(() => {})
-    import('./keep-visit.ts').then((file) => whenIdle(file.keepVisit)).catch(() => {})
+    import('./member-tasks.ts').then((file) => whenIdle(file.startMemberTasks)).catch(() => {})
   }
   import('#lib/browser/idle/after-start.ts').then((file) => file.afterStart(tenant(), $club)).catch(() => {})
 }

@@ -3,7 +3,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { PasswordLoginIsland } from '#islands/sign-in/password-login.island.tsx'
-import { trySessionKept } from '#machines/session/session.store.ts'
+import { checkSessionStorage } from '#machines/session/session.store.ts'
 import { taken } from '../led.ts'
 import { openStage } from '../visitor-stage.ts'
 
@@ -45,7 +45,8 @@ test('a member whose browser keeps nothing is told so before she types her passw
   const spy = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
-  trySessionKept()
+  stage.club()
+  checkSessionStorage()
   render(<PasswordLoginIsland />)
   expect((await screen.findByRole('alert')).textContent).toMatch(/^Your browser does not let this site store/)
   expect(screen.queryByLabelText('Password')).toBeNull()

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import RotateCwIcon from 'lucide-react/icons/rotate-cw'
 import type { ReactNode } from 'react'
 import { useWords } from '#lib/i18n/use-words.ts'
-import { $sessionKept, trySessionKept } from '#machines/session/session.store.ts'
+import { $storesSession, checkSessionStorage } from '#machines/session/session.store.ts'
 import { Button } from '../button.tsx'
 import { formStyles } from '../form/form-styles.ts'
 import { AlertLine } from '../text/line.tsx'
@@ -13,7 +13,7 @@ function NoStorage() {
   return (
     <div className={formStyles.form}>
       <AlertLine>{words.session.notKept()}</AlertLine>
-      <Button icon={<RotateCwIcon />} onClick={trySessionKept} wide>
+      <Button icon={<RotateCwIcon />} onClick={checkSessionStorage} wide>
         {words.common.retry()}
       </Button>
     </div>
@@ -22,4 +22,4 @@ function NoStorage() {
 
 /** A form that ends in a sign-in; where the browser stores none, a message in its place: the next page would have forgotten her. */
 export const RequiresStorage = ({ children }: { children: ReactNode }) =>
-  useStore($sessionKept, { ssr: 'initial' }) ? children : <NoStorage />
+  useStore($storesSession, { ssr: 'initial' }) ? children : <NoStorage />

@@ -2,7 +2,7 @@
 import './guard.ts'
 import './early-requests.ts'
 import './theme.ts'
-import './remove-kept.ts'
+import './remove-records.ts'
 import './paint.ts'
 import './held-presses.ts'
 import './page-errors.ts'

@@ -24,7 +24,7 @@ export const idOfPage = (): string => plain(location.pathname.split('/')[2] ?? '
 export const storedQuery = (
   ...queryKey: readonly string[]
 ): Readonly<Record<string, unknown>> | undefined => {
-  const owner = window.keptOwner
+  const owner = window.recordsOwner
   const record =
     owner === undefined ? undefined : parse(read('localStorage', factKey(owner, JSON.stringify(queryKey))))
   return Math.abs(Date.now() - Number(record?.storedAt)) < keptFor ? record : undefined

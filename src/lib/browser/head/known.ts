@@ -45,7 +45,7 @@ export const token =
 export const sessionId = token === undefined ? null : recall(memberKey(sessionIdKey))
 
 /** Whose records this page may show: a club and a sign-in, for the scripts below the content. */
-window.keptOwner = sessionId === null ? undefined : `${tenant}:${sessionId}`
+window.recordsOwner = sessionId === null ? undefined : `${tenant}:${sessionId}`
 
 /** True when the verify banner was on the page before. */
 export const hasBanner = sessionId !== null && read('sessionStorage', verifyBannerKey) === `due:${sessionId}`
@@ -62,6 +62,6 @@ export const locale = chosen ?? club?.locale
 
 declare global {
   interface Window {
-    keptOwner?: string | undefined
+    recordsOwner?: string | undefined
   }
 }

@@ -36,7 +36,7 @@ export const startFigures = (club: FiguresClub, chance: () => number = Math.rand
 export const removeOutboxes = async (tenant: string): Promise<void> => {
   const storage = lastingStorage()
   const prefix = outboxKey(`${tenant}:`)
-  const own = outboxKey(window.keptOwner)
+  const own = outboxKey(window.recordsOwner)
   const isOld = (name: string): boolean => {
     const { at } = stored(name, v.object({ at: v.number() }), storage).read() ?? {}
     return at !== undefined && Math.abs(Date.now() - at) > keptFor

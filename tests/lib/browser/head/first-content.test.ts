@@ -44,7 +44,9 @@ beforeEach(() => {
   define = vi.spyOn(customElements, 'define').mockImplementation(defineAtOnce)
   // jsdom lays nothing out.
   Element.prototype.checkVisibility = () => true
-  window.keptOwner = `${location.host}:1-2`
+  localStorage.clear()
+  sessionStorage.clear()
+  window.recordsOwner = `${location.host}:1-2`
   root.dataset.session = 'member'
   document.body.innerHTML =
     '<main><template data-content=\'{"list":"coupons"}\'><ul><li data-item="{id}"><a href="/coupon/{id}">{name}</a><img src="{img_logo}" alt=""></li></ul></template>' +

@@ -100,7 +100,8 @@ describe('receipts of other sign-ins', () => {
   }
 
   beforeEach(() => {
-    window.keptOwner = 'a.example:1-2'
+    localStorage.clear()
+    window.recordsOwner = 'a.example:1-2'
   })
   test.each([true, false])(
     'receipts of other sign-ins are removed, and no others (databases can be listed: %s) @OFF-2 @OFF-5',
@@ -117,7 +118,7 @@ describe('receipts of other sign-ins', () => {
   )
 
   test('with her session gone, nothing of hers is left, nor what no text tells of any more @OFF-2 @OFF-5', async () => {
-    window.keptOwner = undefined
+    window.recordsOwner = undefined
     const left = give([own])
     await removeOutboxes('a.example')
     expect([...left]).toEqual([])

@@ -7,7 +7,7 @@ const begins = ownedKeys.map((key) => key(`${tenant}:`))
 const former = formerKeys(tenant)
 
 const isOwn = (key: string): boolean => {
-  const owner = window.keptOwner
+  const owner = window.recordsOwner
   return (
     owner !== undefined && ownedKeys.some((name) => key === name(owner) || key.startsWith(`${name(owner)}:`))
   )

@@ -27,7 +27,7 @@ const sendWaiting = (): void => {
 }
 
 /** Asks ahead for next pages, sends what waited for a network, removes old records, offers the manifest. OFF-2, OFF-4, OFF-5. */
-export const keepVisit = (): void => {
+export const startMemberTasks = (): void => {
   whenIdle(sendWaiting)
   addEventListener('online', sendWaiting)
   onReturn(sendWaiting)

@@ -4,7 +4,7 @@ import { activationsKey, authKey, factKey, factsKey, sessionIdKey } from '#lib/b
 
 const openPage = async () => {
   vi.resetModules()
-  await import('#lib/browser/head/remove-kept.ts')
+  await import('#lib/browser/head/remove-records.ts')
 }
 const keys = () =>
   [localStorage, sessionStorage]
