@@ -15,6 +15,14 @@ export const forgetDrafts = (beginning = ''): void => {
   for (const key of storage.keys(draftKey(beginning))) storage.remove(key)
 }
 
+/** Takes a text of this tab away, once; undefined where there is none. */
+export const takeText = (key: string): string | undefined => {
+  const kept = storedText(key)
+  const text = kept.read()
+  kept.remove()
+  return text
+}
+
 /** The reason why a former member sees the login: she left, or the server ended the session. */
 export type Notice = 'signedOut' | 'sessionEnded'
 
@@ -34,9 +42,7 @@ export const takeNotice = (): Notice | undefined => {
 
 /** Takes, once, the page to go back to after signing in; the start page when there is none or it is no path of ours. */
 export const takeReturnPath = (): string => {
-  const kept = storedText(returnKey)
-  const path = kept.read() ?? '/'
-  kept.remove()
+  const path = takeText(returnKey) ?? '/'
   return /^\/(?![/\\])/.test(path) ? path : '/'
 }
 

@@ -3,10 +3,9 @@ import { getSecurity, listIdentities, listSessions } from '#lib/api/endpoints/ac
 import { listNotices, seeNotice } from '#lib/api/endpoints/member.ts'
 import { listPasskeys } from '#lib/api/endpoints/passkeys.ts'
 import { noticesInOrder, phonesOf, sessionsInOrder } from '#lib/domain/account-access/account-access.ts'
-import { callErrorOf } from '#lib/domain/call-error.ts'
 import { passkeysInOrder } from '#lib/domain/session/passkey.ts'
 import { call } from './call.ts'
-import { forgetItem, optionalQuery } from './make-query.ts'
+import { optionalQuery, removeItem } from './make-query.ts'
 import { perform } from './perform.ts'
 
 /** The phone numbers among what the club knows the member by. */
@@ -33,11 +32,5 @@ export const securityQuery = optionalQuery('security', getSecurity, (security) =
 export const noticesQuery = optionalQuery('notices', listNotices, ({ notices }) => noticesInOrder(notices))
 
 /** Marks a notice as seen, also one that the platform does not know any more, and takes it out of what is known. LCK-2. */
-export const markSeen = async (id: string): Promise<void> => {
-  try {
-    await perform(seeNotice, { params: { id }, body: {} }, { inPlace: true })
-  } catch (error) {
-    if (callErrorOf(error).name !== 'notFound') throw error
-  }
-  forgetItem(noticesQuery, id)
-}
+export const markSeen = (id: string): Promise<unknown> =>
+  removeItem(perform(seeNotice, { params: { id }, body: {} }, { inPlace: true }), noticesQuery, id)

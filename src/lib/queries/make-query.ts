@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { AnyEndpoint, Input, Output, Topic } from '#lib/api/endpoint.ts'
-import { isAbsent } from '#lib/domain/call-error.ts'
+import { callErrorOf, isAbsent } from '#lib/domain/call-error.ts'
 import { type Identified, isShort, mergePages, nextOffset, pageAt } from '#lib/domain/paging.ts'
 import { call } from './call.ts'
 import { persisted } from './persisted.ts'
@@ -140,11 +140,26 @@ export const optionalQuery = <E extends AnyEndpoint, Answer>(
     staleTime: ({ state }) => (state.data === null ? 'static' : 0),
   })
 
-/** Takes a thing that is gone out of such a list, before that is asked for anew. */
-export const forgetItem = ({ queryKey }: { readonly queryKey: QueryKey }, id: string): void => {
+/**
+ * Takes a thing out of such a list once a call has removed it, before that is asked for anew. One that the platform does not know
+ * any more is gone already: resolves to false then. Fails as the call does.
+ */
+export const removeItem = async (
+  removal: Promise<unknown>,
+  { queryKey }: { readonly queryKey: QueryKey },
+  id: string,
+): Promise<boolean> => {
+  const isRemoved = await removal.then(
+    () => true,
+    (error: unknown) => {
+      if (callErrorOf(error).name === 'notFound') return false
+      throw error
+    },
+  )
   queryClient.setQueryData<readonly { readonly id: string }[] | null>(queryKey, (known) =>
     known?.filter((one) => one.id !== id),
   )
+  return isRemoved
 }
 
 /**

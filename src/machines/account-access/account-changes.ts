@@ -1,11 +1,10 @@
 import { endSession, updateSecurity } from '#lib/api/endpoints/account-access.ts'
 import { addPasskey, removePasskey, requestPasskeyCreation } from '#lib/api/endpoints/passkeys.ts'
 import { createPasskey } from '#lib/browser/device/passkeys.ts'
-import { callErrorOf } from '#lib/domain/call-error.ts'
 import { wordsNow } from '#lib/i18n/words.ts'
 import { passkeysQuery, securityQuery, sessionsQuery } from '#lib/queries/account.ts'
 import { call } from '#lib/queries/call.ts'
-import { forgetItem } from '#lib/queries/make-query.ts'
+import { removeItem } from '#lib/queries/make-query.ts'
 import { perform } from '#lib/queries/perform.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { raiseNotice } from '../frame/toasts.ts'
@@ -31,26 +30,14 @@ export const saveLimit = async (limit: number | null, confirmation: string): Pro
   raiseNotice(limit === null ? words.lifted() : words.saved())
 }
 
-/** Resolves to whether an item was removed; one that the platform does not know any more is gone already. */
-const isRemoved = (removal: Promise<unknown>): Promise<boolean> =>
-  removal.then(
-    () => true,
-    (error: unknown) => {
-      if (callErrorOf(error).name === 'notFound') return false
-      throw error
-    },
-  )
-
 /** Removes a passkey, and says so unless it was gone before. Fails with ApiError. LCK-1. */
 export const removeOwnPasskey = async (id: string): Promise<void> => {
-  const isNews = await isRemoved(perform(removePasskey, { params: { id } }, { inPlace: true }))
-  forgetItem(passkeysQuery, id)
-  if (isNews) raiseNotice(wordsNow().passkeys.removed())
+  const removal = perform(removePasskey, { params: { id } }, { inPlace: true })
+  if (await removeItem(removal, passkeysQuery, id)) raiseNotice(wordsNow().passkeys.removed())
 }
 
 /** Ends a session elsewhere, and says so unless it was over before. Fails with ApiError. LCK-2. */
 export const endOtherSession = async (id: string): Promise<void> => {
-  const isNews = await isRemoved(perform(endSession, { params: { id } }, { inPlace: true }))
-  forgetItem(sessionsQuery, id)
-  if (isNews) raiseNotice(wordsNow().accountAccess.sessions.ended())
+  const removal = perform(endSession, { params: { id } }, { inPlace: true })
+  if (await removeItem(removal, sessionsQuery, id)) raiseNotice(wordsNow().accountAccess.sessions.ended())
 }

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores'
 import { nowSeconds } from '#lib/browser/clock.ts'
 import { open, pathname, viewAbove } from '#lib/browser/navigation.ts'
+import { takeText } from '#lib/browser/session-storage.ts'
 import { storedText } from '#lib/browser/storage.ts'
 import { couponsNoticeKey, couponsTillKey } from '#lib/browser/storage-keys.ts'
 import { isOver } from '#lib/domain/coupons/coupon.ts'
@@ -73,16 +74,9 @@ export const openCoupon = (id: string): void => {
   open(pathTo('/coupon/{id}', id))
 }
 
-/** Reads what was handed over, once. */
-const take = (key: string): string | undefined => {
-  const kept = storedText(key)
-  const text = kept.read()
-  kept.remove()
-  return text
-}
-
 /**
  * Shows, once, what was done on the screen that led here, and the code that it was about. A page that is
  * loaded anew while a code stands above it shows that code again. CPN-5, TIL-1.
  */
-export const showPendingNotice = (): void => show(take(couponsNoticeKey), take(couponsTillKey) ?? viewAbove())
+export const showPendingNotice = (): void => 
+  show(takeText(couponsNoticeKey), takeText(couponsTillKey) ?? viewAbove())

@@ -1,10 +1,3 @@
-/** Lines of text as a JPEG, in pixels. */
-export interface TextPicture {
-  readonly jpeg: Uint8Array<ArrayBuffer>
-  readonly width: number
-  readonly height: number
-}
-
 /** A line of text, and the size of its letters in pixels. */
 export interface TextLine {
   readonly text: string
@@ -15,10 +8,10 @@ export interface TextLine {
 const leading = 1.4
 
 /**
- * Draws lines of text below each other in the page's own font, black on white, so that any script comes out right where
+ * Draws lines of text as a JPEG, below each other in the page's own font, black on white, so that any script comes out right where
  * no font can be taken along; a line that is too long gets smaller. Fails where the browser draws no pictures.
  */
-export const textPicture = async (lines: readonly TextLine[], width: number): Promise<TextPicture> => {
+export const textPicture = async (lines: readonly TextLine[], width: number) => {
   const height = Math.ceil(lines.reduce((sum, { size }) => sum + size * leading, 0))
   const canvas = Object.assign(document.createElement('canvas'), { width, height })
   const brush = canvas.getContext('2d')

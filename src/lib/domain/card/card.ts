@@ -63,13 +63,19 @@ export const cardNumberError = (typed: string): CardNumberError | undefined => {
   return typed.trim() === '' ? 'required' : 'digits'
 }
 
+/** Returns what a platform says of a card by the code of its refusal; undefined where it says nothing. */
+export const cardRefusalIn = (error: unknown): 'taken' | 'unknown' | undefined => {
+  const code = codeOf(error)
+  return code === 'card_taken' ? 'taken' : code === 'card_unknown' ? 'unknown' : undefined
+}
+
 /** Translates a failed pairing: a mistake in the number, a card that already belongs to somebody, or a failed call. */
 export const cardFailure = (error: unknown): CardFailure => {
-  const code = codeOf(error)
+  const refusal = cardRefusalIn(error)
   const serverMessage = fieldErrorOf(error, 'number')
+  const isTaken = refusal === 'taken'
   const fieldError =
-    code === 'card_unknown' ? 'unknown' : serverMessage === undefined ? undefined : { serverMessage }
-  const isTaken = code === 'card_taken'
+    refusal === 'unknown' ? refusal : serverMessage === undefined ? undefined : { serverMessage }
   return { fieldError, callError: fieldError || isTaken ? undefined : callErrorOf(error), isTaken }
 }
 

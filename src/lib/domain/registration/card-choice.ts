@@ -1,5 +1,5 @@
-import { callErrorOf, codeOf, fieldErrorOf, isWordless, statusOf } from '../call-error.ts'
-import { cardNumber, cardNumberError } from '../card/card.ts'
+import { callErrorOf, fieldErrorOf, isWordless, statusOf } from '../call-error.ts'
+import { cardNumber, cardNumberError, cardRefusalIn } from '../card/card.ts'
 import type { FormFailure, Mistake } from '../form.ts'
 
 /** The ways by which somebody who registers comes by a card: has one, wants a virtual one, adds one later. REG-1. */
@@ -25,12 +25,7 @@ export const cardChoiceError = (mode: CardMode | undefined, typed: string): Card
   return mode === 'existing' ? cardNumberError(typed) : undefined
 }
 
-type Named = 'unknown' | 'taken' | undefined
-
-const namedByCode = (error: unknown): Named => {
-  const code = codeOf(error)
-  return code === 'card_taken' ? 'taken' : code === 'card_unknown' ? 'unknown' : undefined
-}
+type Named = ReturnType<typeof cardRefusalIn>
 
 const namedByStatus = (error: unknown): Named => {
   const status = isWordless(error) ? statusOf(error) : undefined
@@ -47,13 +42,13 @@ const refusalOf = (error: unknown, named: Named): CardChoiceError | undefined =>
  * in those that the server has for the field. error: what the client throws. REG-2.
  */
 export const cardRefusal = (error: unknown): CardChoiceError | undefined =>
-  refusalOf(error, namedByCode(error))
+  refusalOf(error, cardRefusalIn(error))
 
 /** Translates the failed look-up of a card alone, where a status without code and words says as much. REG-2. */
 export const lookUpFailure = (
   error: unknown,
 ): FormFailure<{ readonly card_number?: CardChoiceError | undefined }> => {
-  const refusal = refusalOf(error, namedByCode(error) ?? namedByStatus(error))
+  const refusal = refusalOf(error, cardRefusalIn(error) ?? namedByStatus(error))
   return refusal
     ? { fieldErrors: { card_number: refusal }, failure: undefined }
     : { fieldErrors: {}, failure: callErrorOf(error) }
