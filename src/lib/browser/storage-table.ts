@@ -20,6 +20,7 @@ export type Purpose =
   | 'steps'
   | 'notices'
   | 'install'
+  /** Nobody meets it in a club's own build. */
   | 'testers'
 
 /** The moment at which something goes by itself. */
@@ -37,9 +38,6 @@ export type Duration =
   /** The moment at which the member clears it, here or in her browser. */
   | 'cleared'
 
-/** The one whom it belongs to. `browser`: whoever uses this browser. `testers`: nobody meets it in a club's own build. */
-export type StorageOwner = 'member' | 'browser' | 'testers'
-
 /** One name, or one beginning of names, under which something is kept. */
 export interface StorageItem {
   /** The name itself, or what the names begin with where it ends with `:` or `-`. */
@@ -48,16 +46,14 @@ export interface StorageItem {
   readonly places: readonly StoragePlace[]
   readonly purpose: Purpose
   readonly until: Duration
-  readonly owner: StorageOwner
 }
 
-const row = (
-  name: string,
-  purpose: Purpose,
-  until: Duration,
-  owner: StorageOwner,
-  ...places: StoragePlace[]
-): StorageItem => ({ name, purpose, until, owner, places })
+const row = (name: string, purpose: Purpose, until: Duration, ...places: StoragePlace[]): StorageItem => ({
+  name,
+  purpose,
+  until,
+  places,
+})
 
 /** The names of the testers' tools, which all begin alike. */
 type TestersKey = Extract<keyof typeof keys, `qa${string}`>
@@ -70,67 +66,67 @@ const begin = (key: (first: string, second: string) => string): string => key('\
 
 /** All that the portal keeps in a browser: a row per name, and none without one. PRV-1. */
 const rows = {
-  authKey: row(keys.authKey, 'session', 'signOut', 'member', 'local'),
-  sessionIdKey: row(keys.sessionIdKey, 'session', 'signOut', 'member', 'local'),
+  authKey: row(keys.authKey, 'session', 'signOut', 'local'),
+  sessionIdKey: row(keys.sessionIdKey, 'session', 'signOut', 'local'),
   // Both stand behind the name of the pair.
-  renewalKey: row(`${keys.authKey}:`, 'session', 'signOut', 'member', 'local'),
-  exchangedTokenKey: row(`${keys.authKey}:`, 'session', 'tab', 'member', 'session'),
+  renewalKey: row(`${keys.authKey}:`, 'session', 'signOut', 'local'),
+  exchangedTokenKey: row(`${keys.authKey}:`, 'session', 'tab', 'session'),
 
-  clubKey: row(begin(keys.clubKey), 'club', 'cleared', 'browser', 'local'),
-  clubFreshKey: row(begin(keys.clubFreshKey), 'club', 'tab', 'browser', 'session'),
-  wordingKey: row(begin(keys.wordingKey), 'club', 'cleared', 'browser', 'local'),
-  wordingFreshKey: row(begin(keys.wordingFreshKey), 'club', 'tab', 'browser', 'session'),
-  clubCacheKey: row(keys.clubCacheKey, 'club', 'cleared', 'browser', 'cache'),
+  clubKey: row(begin(keys.clubKey), 'club', 'cleared', 'local'),
+  clubFreshKey: row(begin(keys.clubFreshKey), 'club', 'tab', 'session'),
+  wordingKey: row(begin(keys.wordingKey), 'club', 'cleared', 'local'),
+  wordingFreshKey: row(begin(keys.wordingFreshKey), 'club', 'tab', 'session'),
+  clubCacheKey: row(keys.clubCacheKey, 'club', 'cleared', 'cache'),
 
-  languageKey: row(begin(keys.languageKey), 'language', 'cleared', 'browser', 'local'),
+  languageKey: row(begin(keys.languageKey), 'language', 'cleared', 'local'),
 
-  favouriteStoreKey: row(begin(keys.favouriteStoreKey), 'choices', 'signOut', 'member', 'local'),
-  goalKey: row(begin(keys.goalKey), 'choices', 'signOut', 'member', 'local'),
-  toastsStayKey: row(keys.toastsStayKey, 'choices', 'cleared', 'browser', 'local'),
+  favouriteStoreKey: row(begin(keys.favouriteStoreKey), 'choices', 'signOut', 'local'),
+  goalKey: row(begin(keys.goalKey), 'choices', 'signOut', 'local'),
+  toastsStayKey: row(keys.toastsStayKey, 'choices', 'cleared', 'local'),
 
-  outboxKey: row(begin(keys.outboxKey), 'receipts', 'sent', 'member', 'local', 'database'),
+  outboxKey: row(begin(keys.outboxKey), 'receipts', 'sent', 'local', 'database'),
 
-  probeKey: row(keys.probeKey, 'technical', 'tab', 'browser', 'local', 'session'),
-  serverTimeKey: row(keys.serverTimeKey, 'technical', 'tab', 'browser', 'session'),
-  reloadedKey: row(keys.reloadedKey, 'technical', 'tab', 'browser', 'session'),
+  probeKey: row(keys.probeKey, 'technical', 'tab', 'local', 'session'),
+  serverTimeKey: row(keys.serverTimeKey, 'technical', 'tab', 'session'),
+  reloadedKey: row(keys.reloadedKey, 'technical', 'tab', 'session'),
 
-  portalCacheKey: row(begin(keys.portalCacheKey), 'app', 'version', 'browser', 'cache'),
+  portalCacheKey: row(begin(keys.portalCacheKey), 'app', 'version', 'cache'),
 
-  factsKey: row(begin(keys.factsKey), 'content', 'month', 'member', 'local'),
+  factsKey: row(begin(keys.factsKey), 'content', 'month', 'local'),
 
-  newsReadKey: row(begin(keys.newsReadKey), 'news', 'cleared', 'member', 'local'),
+  newsReadKey: row(begin(keys.newsReadKey), 'news', 'cleared', 'local'),
 
-  draftKey: row(begin(keys.draftKey), 'typed', 'tab', 'browser', 'session'),
+  draftKey: row(begin(keys.draftKey), 'typed', 'tab', 'session'),
 
-  placeKey: row(begin(keys.placeKey), 'place', 'tab', 'browser', 'session'),
-  entryKey: row(begin(keys.entryKey), 'place', 'tab', 'browser', 'session'),
-  returnKey: row(keys.returnKey, 'place', 'tab', 'browser', 'session'),
+  placeKey: row(begin(keys.placeKey), 'place', 'tab', 'session'),
+  entryKey: row(begin(keys.entryKey), 'place', 'tab', 'session'),
+  returnKey: row(keys.returnKey, 'place', 'tab', 'session'),
 
-  addressTokenKey: row(begin(keys.addressTokenKey), 'steps', 'tab', 'browser', 'session'),
-  passkeysAbsentKey: row(keys.passkeysAbsentKey, 'technical', 'tab', 'browser', 'session'),
-  sentCodeKey: row(keys.sentCodeKey, 'steps', 'tab', 'browser', 'session'),
-  sentMailKey: row(keys.sentMailKey, 'steps', 'tab', 'browser', 'session'),
-  registrationCardKey: row(keys.registrationCardKey, 'steps', 'tab', 'browser', 'session'),
-  registrationSentKey: row(keys.registrationSentKey, 'steps', 'tab', 'browser', 'session'),
-  nextMailKey: row(keys.nextMailKey, 'steps', 'cleared', 'member', 'local'),
-  farewellKey: row(keys.farewellKey, 'steps', 'tab', 'member', 'session'),
+  addressTokenKey: row(begin(keys.addressTokenKey), 'steps', 'tab', 'session'),
+  passkeysAbsentKey: row(keys.passkeysAbsentKey, 'technical', 'tab', 'session'),
+  sentCodeKey: row(keys.sentCodeKey, 'steps', 'tab', 'session'),
+  sentMailKey: row(keys.sentMailKey, 'steps', 'tab', 'session'),
+  registrationCardKey: row(keys.registrationCardKey, 'steps', 'tab', 'session'),
+  registrationSentKey: row(keys.registrationSentKey, 'steps', 'tab', 'session'),
+  nextMailKey: row(keys.nextMailKey, 'steps', 'cleared', 'local'),
+  farewellKey: row(keys.farewellKey, 'steps', 'tab', 'session'),
 
-  noticeKey: row(keys.noticeKey, 'notices', 'tab', 'browser', 'session'),
-  couponsNoticeKey: row(keys.couponsNoticeKey, 'notices', 'tab', 'member', 'session'),
-  couponsTillKey: row(keys.couponsTillKey, 'notices', 'tab', 'member', 'session'),
-  verifyBannerKey: row(keys.verifyBannerKey, 'notices', 'tab', 'member', 'session'),
+  noticeKey: row(keys.noticeKey, 'notices', 'tab', 'session'),
+  couponsNoticeKey: row(keys.couponsNoticeKey, 'notices', 'tab', 'session'),
+  couponsTillKey: row(keys.couponsTillKey, 'notices', 'tab', 'session'),
+  verifyBannerKey: row(keys.verifyBannerKey, 'notices', 'tab', 'session'),
 
-  installKey: row(begin(keys.installKey), 'install', 'cleared', 'browser', 'local'),
-  activationsKey: row(begin(keys.activationsKey), 'install', 'signOut', 'member', 'local'),
+  installKey: row(begin(keys.installKey), 'install', 'cleared', 'local'),
+  activationsKey: row(begin(keys.activationsKey), 'install', 'signOut', 'local'),
 
-  tenantKey: row(keys.tenantKey, 'testers', 'cleared', 'testers', 'local', 'session'),
+  tenantKey: row(keys.tenantKey, 'testers', 'cleared', 'local', 'session'),
   // One row for all of them: a build for members says none of these names.
-  forTesters: row('qa-', 'testers', 'tab', 'testers', 'session'),
+  forTesters: row('qa-', 'testers', 'tab', 'session'),
 } satisfies Record<KeyName, StorageItem>
 
 /** The cookies in which a platform keeps the session, as the contract names them. Not for pages but `csrf`. LCK-3. */
 const sessionCookies = () =>
-  ['session', 'refresh', 'csrf'].map((name) => row(name, 'session', 'signOut', 'member', 'cookie'))
+  ['session', 'refresh', 'csrf'].map((name) => row(name, 'session', 'signOut', 'cookie'))
 
 export const storageItems: readonly StorageItem[] = [
   ...Object.values(rows),
@@ -166,7 +162,7 @@ export const storageItemOf = (place: StoragePlace, key: string): StorageItem | u
 
 /** Returns the purposes of the table in its order. withTesters: also what only testers' and demo builds keep. PRV-1. */
 export const storagePurposes = (withTesters: boolean) => {
-  const items = storageItems.filter(({ owner }) => withTesters || owner !== 'testers')
+  const items = storageItems.filter(({ purpose }) => withTesters || purpose !== 'testers')
   return [...new Set(items.map(({ purpose }) => purpose))].map((purpose) => {
     const own = items.filter((item) => item.purpose === purpose)
     return {
