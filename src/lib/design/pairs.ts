@@ -1,3 +1,4 @@
+import type { Settings } from '#lib/config/settings.ts'
 import type { TenantVariable } from './defaults.ts'
 
 /** A colour and all that it is drawn on. WCAG 2.2, AA: text needs a contrast of 4.5 : 1, a shape 3 : 1. */
@@ -13,6 +14,27 @@ const text = (over: TenantVariable, ...under: readonly TenantVariable[]): Pair =
   least: 4.5,
 })
 const shape = (over: TenantVariable, ...under: readonly TenantVariable[]): Pair => ({ over, under, least: 3 })
+
+/** The settings of texts, and that of the surface each stands on. */
+export const texts = [
+  ['HEADER', 'points_pillbox_text', 'points_pillbox'],
+  ['MENU', 'text', 'background'],
+  ['MENU', 'mobile_menu_text', 'mobile_menu_background'],
+  ['MENU', 'unread_news_text', 'unread_news_background'],
+  ['FOOTER', 'text', 'background'],
+  ['SIDEBAR', 'text', 'background'],
+  ['SIDEBAR', 'button_text', 'button'],
+  ['HOMEPAGE', 'button_text', 'button'],
+  ['COUPON', 'tile_text', 'tile'],
+  ['COUPON', 'button_use_text', 'button_use'],
+  ['COUPON', 'button_active_text', 'button_active'],
+  ['COUPON', 'button_inactive_text', 'button_inactive'],
+  ['GENERAL', 'confirm_button_text', 'confirm_button_background'],
+] as const satisfies readonly (readonly [keyof Settings, string, string])[]
+
+/** The variable that a setting of a colour sets. */
+export const nameOf = (group: string, key: string): TenantVariable =>
+  `--${group.toLowerCase()}-${key.replaceAll('_', '-')}` as TenantVariable
 
 /** Surfaces that the portal makes of the page's colour; each carries text in the page's own. */
 export const tints = [
@@ -33,23 +55,11 @@ export const pairs: readonly Pair[] = [
   text('--warning-text', '--visual-background', '--visual-surface', '--warning-soft'),
   text('--success-text', '--visual-background', '--visual-surface', '--success-soft'),
   text('--header-text', '--header-background'),
-  text('--header-points-pillbox-text', '--header-points-pillbox'),
-  text('--menu-text', '--menu-background'),
-  text('--menu-mobile-menu-text', '--menu-mobile-menu-background'),
-  text('--menu-unread-news-text', '--menu-unread-news-background'),
-  text('--footer-text', '--footer-background'),
-  text('--sidebar-text', '--sidebar-background'),
-  text('--sidebar-button-text', '--sidebar-button'),
-  text('--homepage-button-text', '--homepage-button'),
+  ...texts.map(([group, over, under]) => text(nameOf(group, over), nameOf(group, under))),
   text('--coupon-ribbon-text', '--coupon-ribbon'),
   text('--coupon-ribbon-waiting-text', '--coupon-ribbon-waiting'),
-  text('--coupon-tile-text', '--coupon-tile'),
   text('--coupon-tile-quiet', '--coupon-tile'),
   text('--coupon-tile-success', '--coupon-tile'),
-  text('--coupon-button-use-text', '--coupon-button-use'),
-  text('--coupon-button-active-text', '--coupon-button-active'),
-  text('--coupon-button-inactive-text', '--coupon-button-inactive'),
-  text('--general-confirm-button-text', '--general-confirm-button-background'),
 ]
 
 /** Shapes in a colour of the club's own, which stays as it is: words or weight beside them say the same. */

@@ -2,6 +2,7 @@ import type { Settings } from '#lib/config/settings.ts'
 import { safeImage } from '#lib/domain/safe-link.ts'
 import { darkTheme, inBothSchemes } from './dark-theme.ts'
 import type { TenantVariable } from './defaults.ts'
+import { nameOf, texts } from './pairs.ts'
 import { hexOf, type Rgb, readableOn } from './readable.ts'
 import { readableTheme } from './readable-theme.ts'
 import { type ColourSense, type Variables, visibleColour } from './resolve.ts'
@@ -33,23 +34,6 @@ const reaching = /(?:url|var|env|attr|image|expression)\s*\(/i
 /** Words that CSS takes for a colour and that mean another one in every place. */
 const relative = /^(?:inherit|initial|unset|revert|revert-layer|currentcolor)$/i
 
-/** Texts and the surface each stands on. */
-export const texts = [
-  ['HEADER', 'points_pillbox_text', 'points_pillbox'],
-  ['MENU', 'text', 'background'],
-  ['MENU', 'mobile_menu_text', 'mobile_menu_background'],
-  ['MENU', 'unread_news_text', 'unread_news_background'],
-  ['FOOTER', 'text', 'background'],
-  ['SIDEBAR', 'text', 'background'],
-  ['SIDEBAR', 'button_text', 'button'],
-  ['HOMEPAGE', 'button_text', 'button'],
-  ['COUPON', 'tile_text', 'tile'],
-  ['COUPON', 'button_use_text', 'button_use'],
-  ['COUPON', 'button_active_text', 'button_active'],
-  ['COUPON', 'button_inactive_text', 'button_inactive'],
-  ['GENERAL', 'confirm_button_text', 'confirm_button_background'],
-] as const satisfies readonly (readonly [keyof Settings, string, string])[]
-
 /** Colours whose text is no setting. */
 export const surfaces = [
   ['HEADER', 'background'],
@@ -58,10 +42,6 @@ export const surfaces = [
   ['SIDEBAR', 'button_divider'],
   ['COUPON', 'ribbon'],
 ] as const satisfies readonly (readonly [keyof Settings, string])[]
-
-/** The variable that a setting sets. */
-export const nameOf = (group: string, key: string): `--${string}` =>
-  `--${group.toLowerCase()}-${key.replaceAll('_', '-')}`
 
 /** A club's colour if it may be used: it passes the browser's own parser, reaches nowhere, and is the same everywhere. XS-25. */
 export const legalColour = (value: unknown, sense: ColourSense): string | undefined =>
