@@ -1,7 +1,8 @@
 import { linkIdentity, removeIdentity, verifyIdentity } from '#lib/api/endpoints/account-access.ts'
 import { updateProfile } from '#lib/api/endpoints/member.ts'
 import { nowSeconds } from '#lib/browser/clock.ts'
-import { type FieldErrors, type FormFailure, formFailure, MistypedError } from '#lib/domain/form.ts'
+import { phoneErrors } from '#lib/domain/credentials.ts'
+import { type FieldErrors, type FormFailure, formFailure } from '#lib/domain/form.ts'
 import { type CodeOnItsWay, momentsOf } from '#lib/domain/one-time-code.ts'
 import { wordsNow } from '#lib/i18n/words.ts'
 import { perform, refresh } from '#lib/queries/perform.ts'
@@ -43,15 +44,13 @@ export const tellAdded = (number: string): void =>
  * for its code does that, so that a lost reply does no harm. Resolves to the number whose code is to be entered. PRF-3.
  */
 export const phoneAdding = form({
-  errorsOf: ({ phone }: PhoneToAdd): FieldErrors<'phone', 'required' | 'phone'> =>
-    phone.trim() === '' ? { phone: 'required' } : {},
+  errorsOf: phoneErrors,
   failureOf: (error): FormFailure<FieldErrors<'phone'>> => {
     const { fieldErrors, failure } = formFailure(error, ['number'])
     return { fieldErrors: { phone: fieldErrors.number }, failure }
   },
-  send: async ({ phone, isListed = false }): Promise<AddedPhone> => {
+  send: async ({ phone, isListed = false }: PhoneToAdd): Promise<AddedPhone> => {
     const number = isListed ? phone : await readPhone(phone)
-    if (number === undefined) throw new MistypedError({ phone: 'phone' })
     const added = await link(number)
     if (added.code === undefined) tellAdded(number)
     return added

@@ -1,6 +1,7 @@
 import { atom, onMount } from 'nanostores'
 import { sharedImport } from '#lib/browser/late-code.ts'
 import { normalizePhoneNumber } from '#lib/domain/credentials.ts'
+import { MistypedError } from '#lib/domain/form.ts'
 import { anyPhones, type Phones } from '#lib/format/phones.ts'
 import { countryOf } from '#lib/i18n/locale.ts'
 import { $club } from './club.store.ts'
@@ -24,10 +25,15 @@ const bring = async (): Promise<Phones> => {
 /** Loads the rules once a part of the page shows a phone or a field for one. */
 onMount($phones, () => (typeof window === 'undefined' ? undefined : $club.subscribe(() => void bring())))
 
-/** A typed phone number in E.164 by the rules of the club's country, its digits where these come late; undefined for none. Never rejects. */
-export const readPhone = async (typed: string): Promise<string | undefined> => {
-  if (normalizePhoneNumber(typed) === undefined) return undefined
+/**
+ * Reads a typed phone number by the rules of the club's country, as E.164; its digits where these come late. Fails with
+ * MistypedError where it is none.
+ */
+export const readPhone = async (typed: string): Promise<string> => {
   const late = new Promise<Phones>((resolve) => setTimeout(() => resolve($phones.get()), patience))
-  const phones = await Promise.race([bring(), late])
-  return phones.read(typed)
+  // What is none by its signs alone waits for no rules.
+  const phones = normalizePhoneNumber(typed) === undefined ? anyPhones : await Promise.race([bring(), late])
+  const phone = phones.read(typed)
+  if (phone === undefined) throw new MistypedError({ phone: 'phone' })
+  return phone
 }

@@ -3,7 +3,6 @@ import { nowSeconds } from '#lib/browser/clock.ts'
 import { open } from '#lib/browser/navigation.ts'
 import { storeDraft } from '#lib/browser/session-storage.ts'
 import { cardNumber } from '#lib/domain/card/card.ts'
-import { MistypedError } from '#lib/domain/form.ts'
 import { type CardChoiceError, cardChoiceError, lookUpFailure } from '#lib/domain/registration/card-choice.ts'
 import {
   codeInMoments,
@@ -58,13 +57,6 @@ export const startSession = (pair: TokenPair): void => {
   signIn(pair)
 }
 
-const phoneOf = async (typed: string): Promise<string | undefined> => {
-  if (typed.trim() === '') return undefined
-  const phone = await readPhone(typed)
-  if (phone === undefined) throw new MistypedError({ phone: 'phone' })
-  return phone
-}
-
 /**
  * The form that opens an account. It is sent once for each press, and never again by itself: where no answer came, the
  * visitor is told what that means. It goes on to the code or into the club. REG-3, REG-4.
@@ -74,7 +66,7 @@ export const registrationForm = form({
   failureOf: registrationFailure,
   summaryOf: mandatoryIn,
   send: async (filled: FilledForm, signal) => {
-    const phone = await phoneOf(filled.phone)
+    const phone = filled.phone.trim() === '' ? undefined : await readPhone(filled.phone)
     const number = filled.card.mode === 'existing' ? filled.card.number : undefined
     const secrets = { password: filled.password, number }
     const registered = await sendRegistration(draftOf(filled, phone), secrets, signal)

@@ -4,7 +4,8 @@ import { open, replace } from '#lib/browser/navigation.ts'
 import { forgetDraft } from '#lib/browser/session-storage.ts'
 import { stored } from '#lib/browser/storage.ts'
 import { sentCodeKey } from '#lib/browser/storage-keys.ts'
-import { type FieldErrors, formFailure, MistypedError } from '#lib/domain/form.ts'
+import { phoneErrors } from '#lib/domain/credentials.ts'
+import { formFailure } from '#lib/domain/form.ts'
 import { momentsOf, type SentCode, sentCode } from '#lib/domain/one-time-code.ts'
 import { pathTo } from '#lib/paths.ts'
 import { call } from '#lib/queries/call.ts'
@@ -34,12 +35,10 @@ const freshCodeFor = (phone: string): SentCode | undefined => {
  * handed over to the screen that takes it. AUT-2.
  */
 export const smsLogin = form({
-  errorsOf: (typed: { phone: string }): FieldErrors<'phone', 'required' | 'phone'> =>
-    typed.phone.trim() === '' ? { phone: 'required' } : {},
+  errorsOf: phoneErrors,
   failureOf: (error) => formFailure(error, ['phone']),
   send: async (typed, signal) => {
     const phone = await readPhone(typed.phone)
-    if (phone === undefined) throw new MistypedError({ phone: 'phone' })
     const sent = freshCodeFor(phone) ?? (await sendCode(phone, signal))
     handedOverCode().write({ ...sent, shown: $phones.get().show(phone) })
     open(pathTo('/otp-verify'))

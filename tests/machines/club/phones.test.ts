@@ -51,7 +51,7 @@ test('without a network the digits go as they are, and the rules are fetched at 
   const { readPhone } = await open({}, 'sk')
   expect(await readPhone('0900 123 456')).toBe('0900123456')
   expect(await readPhone('+421 900 123 456')).toBe('+421900123456')
-  expect(await readPhone('abc')).toBeUndefined()
+  await expect(readPhone('abc')).rejects.toThrow('mistyped: phone')
   networkComesBack()
   expect(await readPhone('0900 123 456')).toBe('+421900123456')
 })
