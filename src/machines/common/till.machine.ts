@@ -1,5 +1,6 @@
 import { assign, type SnapshotFrom, setup } from 'xstate'
 import { isCodeOver, type TillCode } from '#lib/domain/till-code.ts'
+import { shareLeft } from '#lib/domain/time-left.ts'
 import { notProvidedAction, notProvidedListener } from '../setup-parts.ts'
 
 interface Context {
@@ -125,10 +126,8 @@ export const tillMachine = setup({
   },
 })
 
-const shareOf = ({ from, until = 0 }: TillCode, openedAt: number, now: number): number => {
-  const whole = until - Math.min(from ?? openedAt, openedAt)
-  return whole > 0 ? Math.min(1, Math.max(0, (until - now) / whole)) : 0
-}
+const shareOf = ({ from, until = 0 }: TillCode, openedAt: number, now: number): number =>
+  shareLeft(until - now, until - Math.min(from ?? openedAt, openedAt))
 
 /** The view of a code held up at the till. TIL-1. */
 export const tillView = (snapshot: Pick<SnapshotFrom<typeof tillMachine>, 'context' | 'matches'>) => {

@@ -1,6 +1,6 @@
 import { assign, type SnapshotFrom, setup } from 'xstate'
 import { codeOf, isRefusal, needsConfirmation } from '#lib/domain/call-error.ts'
-import type { BlockedReason, CouponStatus } from '#lib/domain/coupons/coupon.ts'
+import type { CouponStatus } from '#lib/domain/coupons/coupon.ts'
 import { type ActionWith, errorOf, notProvided, notProvidedAction } from '../setup-parts.ts'
 
 /** The coupon that is to be activated, with the server's proof that it is the member, where she gave it. */
@@ -132,29 +132,6 @@ export const couponButtonMachine = setup({
   },
 })
 
-/** The view model of a coupon's button: keys and figures, never text. */
-export interface CouponButtonView {
-  /** There is a button: a coupon that has ended has none. */
-  readonly offered: boolean
-  /** The key of its wording; where the cost is shown instead, `activate` gives way to it. */
-  readonly label: 'activate' | 'active'
-  /** The button colour from the settings that the button has. */
-  readonly tone: 'use' | 'active' | 'inactive'
-  /** A lock stands on it: the member is not verified. */
-  readonly locked: boolean
-  /** The reason why the coupon cannot be activated yet: a tooltip, on hover or when `hintOpen`. */
-  readonly hint: BlockedReason | undefined
-  readonly hintOpen: boolean
-  /** The dialog that is open. */
-  readonly dialog: 'verification' | 'activation' | undefined
-  /** In the dialog the member shows that it is her, in place of the question. LCK-2. */
-  readonly proving: boolean
-  /** The dialog's confirm button is loading, and closing the dialog must wait. */
-  readonly busy: boolean
-  /** True while the outcome of the activation is being checked; the member is told so. */
-  readonly checking: boolean
-}
-
 const tones = {
   ended: 'inactive',
   unknown: 'inactive',
@@ -164,26 +141,36 @@ const tones = {
   active: 'active',
 } as const
 
-/** The view of a coupon's button. CPN-2. */
+/** The view of a coupon's button: keys and figures, never text. CPN-2. */
 export const couponButtonView = (
   { value, context }: Pick<SnapshotFrom<typeof couponButtonMachine>, 'value' | 'context'>,
   status: CouponStatus,
-): CouponButtonView => {
+) => {
   const checking = value === 'rechecking' || context.isSlow
   const busy = checking || value === 'activating'
   const proving = value === 'reauthenticating'
   const asking = busy || proving || value === 'confirming'
   const hint = status.as === 'blocked' ? status.reason : undefined
   return {
+    /** There is a button: a coupon that has ended has none. */
     offered: status.as !== 'ended',
-    label: status.as === 'active' ? 'active' : 'activate',
+    /** The key of its wording; where the cost is shown instead, `activate` gives way to it. */
+    label: status.as === 'active' ? ('active' as const) : ('activate' as const),
+    /** The button colour from the settings that the button has. */
     tone: tones[status.as],
+    /** A lock stands on it: the member is not verified. */
     locked: status.as === 'unverified',
+    /** The reason why the coupon cannot be activated yet: a tooltip, on hover or when `hintOpen`. */
     hint,
     hintOpen: value === 'hinting' && hint !== undefined,
-    dialog: asking ? 'activation' : value === 'noticing' ? 'verification' : undefined,
+    /** The dialog that is open. */
+    dialog: asking ? ('activation' as const) : value === 'noticing' ? ('verification' as const) : undefined,
+    /** In the dialog the member shows that it is her, in place of the question. LCK-2. */
     proving,
+    /** The dialog's confirm button is loading, and closing the dialog must wait. */
     busy,
+    /** True while the outcome of the activation is being checked; the member is told so. */
     checking,
   }
 }
+export type CouponButtonView = ReturnType<typeof couponButtonView>
