@@ -8,11 +8,6 @@ KEKGKHKIKMKNKPKRKWKYKZLALBLCLILKLRLSLTLULVLYMAMCMDMEMFMGMHMKMLMMMNMOMPMQMRMSMTMU
 PFPGPHPKPLPMPNPRPSPTPWPYQARERORSRURWSASBSCSDSESGSHSISJSKSLSMSNSOSRSSSTSVSXSYSZTCTDTFTGTHTJTKTLTMTNTOTRTTTVTWTZUAUGUMUSUY
 UZVAVCVEVGVIVNVUWFWSYEYTZAZMZW`.match(/[A-Z]{2}/g) as string[]
 
-export interface CountryChoice {
-  readonly value: string
-  readonly label: string
-}
-
 const namesIn = (locale: string) => new Intl.DisplayNames(tagOf(locale), { type: 'region' })
 
 /** A country as a member reads it: the name of a code, anything else as it stands. */
@@ -25,12 +20,7 @@ export const countryName = (country: string, locale: string): string =>
  * stands first when they name none of these.
  * home: ISO 3166, two letters, where the club has a country. kept: the club's locale.
  */
-export function countryChoices(
-  locale: string,
-  home: string | undefined,
-  known = '',
-  kept = locale,
-): CountryChoice[] {
+export function countryChoices(locale: string, home: string | undefined, known = '', kept = locale) {
   const names = namesIn(locale)
   const keptNames = namesIn(kept)
   const { compare } = new Intl.Collator(tagOf(locale))

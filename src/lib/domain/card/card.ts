@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type CallError, callErrorOf, codeOf, fieldErrorOf } from '../call-error.ts'
+import { callErrorOf, codeOf, fieldErrorOf } from '../call-error.ts'
 import { safeLink } from '../safe-link.ts'
 import { optional, text } from '../tolerant.ts'
 import { plainDigits } from '../typed-text.ts'
@@ -52,12 +52,6 @@ export const cardRequestFor = (typed: string | undefined): CardRequest | undefin
 /** A mistake in a card's number: missing, not a card number, unknown to the club, or reported by the server. */
 export type CardNumberError = 'required' | 'digits' | 'unknown' | { readonly serverMessage: string }
 
-export interface CardFailure {
-  readonly fieldError: CardNumberError | undefined
-  readonly callError: CallError | undefined
-  readonly isTaken: boolean
-}
-
 export const cardNumberError = (typed: string): CardNumberError | undefined => {
   if (cardNumber(typed) !== undefined) return undefined
   return typed.trim() === '' ? 'required' : 'digits'
@@ -70,7 +64,7 @@ export const cardRefusalIn = (error: unknown): 'taken' | 'unknown' | undefined =
 }
 
 /** Translates a failed pairing: a mistake in the number, a card that already belongs to somebody, or a failed call. */
-export const cardFailure = (error: unknown): CardFailure => {
+export const cardFailure = (error: unknown) => {
   const refusal = cardRefusalIn(error)
   const serverMessage = fieldErrorOf(error, 'number')
   const isTaken = refusal === 'taken'
@@ -86,19 +80,11 @@ export const walletLinks = v.object({
 })
 export type WalletLinks = v.InferOutput<typeof walletLinks>
 
-export interface WalletLink {
-  readonly wallet: keyof WalletLinks
-  readonly href: string
-}
-
 /**
  * Returns the links that a member may press, her own phone's wallet first; the other stays, for a pass on another device. Only safe links
  * over TLS, but to this very site, which has none on a developer's machine. WAL-1, XS-17.
  */
-export function walletLinksIn(
-  links: WalletLinks,
-  { agent, origin }: { agent: string; origin: string },
-): readonly WalletLink[] {
+export function walletLinksIn(links: WalletLinks, { agent, origin }: { agent: string; origin: string }) {
   const order = /Android/.test(agent) ? (['google', 'apple'] as const) : (['apple', 'google'] as const)
   return order.flatMap((wallet) => {
     const { href, external } = safeLink(links[wallet]) ?? {}

@@ -8,11 +8,6 @@ export interface AppIcon {
   readonly purpose: 'any' | 'maskable'
 }
 
-export interface AppShortcut {
-  readonly name: string
-  readonly url: string
-}
-
 export interface App {
   /** The club's own name; undefined where its wordings give none. */
   readonly name: string | undefined
@@ -23,7 +18,7 @@ export interface App {
   /** The colour of the header, and that of the page: `#rrggbb`. */
   readonly theme: string
   readonly background: string
-  readonly shortcuts: readonly AppShortcut[]
+  readonly shortcuts: readonly { readonly name: string; readonly url: string }[]
 }
 
 /** The longest name that browsers show whole while they ask, and below an icon. */
