@@ -2,8 +2,8 @@ import { addAddress, removeAddress, updateAddress } from '#lib/api/endpoints/add
 import { listen, onRevival, replace, stopAll } from '#lib/browser/navigation.ts'
 import { markEntry, stepBackTo } from '#lib/browser/return-to.ts'
 import { forgetDraft, restoreDraft, storeDraft } from '#lib/browser/session-storage.ts'
-import type { Address } from '#lib/domain/addresses/address.ts'
 import {
+  type Address,
   type AddressField,
   type AddressForm,
   addressErrors,

@@ -3,14 +3,13 @@ import * as v from 'valibot'
 import { onReturn, stopAll } from '#lib/browser/navigation.ts'
 import { lastingStorage, stored, watchStorage } from '#lib/browser/storage.ts'
 import { goalKey } from '#lib/browser/storage-keys.ts'
+import { filled } from '#lib/domain/tolerant.ts'
 import { recordOwner } from '#lib/queries/owner.ts'
 
-const kept = (owner: string) =>
-  stored(goalKey(owner), v.object({ id: v.pipe(v.string(), v.nonEmpty()) }), lastingStorage())
-
-const read = (): string | undefined => {
+/** The record of the signed-in member's goal. */
+const goal = () => {
   const owner = recordOwner()
-  return owner === undefined ? undefined : kept(owner).read()?.id
+  return owner === undefined ? undefined : stored(goalKey(owner), v.object({ id: filled }), lastingStorage())
 }
 
 /** The id of the reward that the signed-in member has made her goal in this browser. Follows other tabs. PTS-2. */
@@ -18,16 +17,16 @@ export const $goal = atom<string | undefined>(undefined)
 
 onMount($goal, () => {
   if (typeof window === 'undefined') return
-  const update = () => $goal.set(read())
+  const update = () => $goal.set(goal()?.read()?.id)
   update()
   return stopAll(watchStorage(update), onReturn(update))
 })
 
 /** Makes a reward the member's goal, in place of another; undefined for none. PTS-2. */
 export const setGoal = (id: string | undefined): void => {
-  const owner = recordOwner()
-  if (owner === undefined) return
-  if (id === undefined) kept(owner).remove()
-  else kept(owner).write({ id })
+  const record = goal()
+  if (!record) return
+  if (id === undefined) record.remove()
+  else record.write({ id })
   $goal.set(id)
 }

@@ -38,7 +38,7 @@ const patience = 4000
 
 interface RenewalPorts {
   /** The tabs that hold the same session where storage is not shared. */
-  readonly peers: () => Promise<Peers> | undefined
+  readonly peers: () => Promise<Peers | undefined> | undefined
   /** Waits for a request no longer than a call may take. */
   readonly withinLimit: <T>(request: Promise<T>) => Promise<T>
   /** Hears that another tab has kept this one waiting for long: it may be frozen. */
@@ -98,7 +98,7 @@ export const renewPair =
       const now = record.read()
       if (now === undefined || changed()) return now?.pair
       record.write({ id: now.id, pair: fresh })
-      void peers()?.then(({ tell }) => tell(pair.refresh_token, fresh))
+      void peers()?.then((others) => others?.tell(pair.refresh_token, fresh))
       return fresh
     }
     const timer = setTimeout(delayed, patience)

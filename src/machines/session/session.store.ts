@@ -23,9 +23,6 @@ export type Session =
 
 export const $session = atom<Session>({ who: 'unknown' })
 
-/** Other pages as they are where the code that reaches them did not come: none. */
-const alone: Peers = { ask: async () => undefined, tell: () => {}, part: () => {}, close: () => {} }
-
 /** Waits for a renewal no longer than a call may take; it goes on meanwhile. Fails as a call that took too long does. */
 const withinLimit = <T>(renewal: Promise<T>): Promise<T> => {
   const error = new ApiError('timeout', 'The session was not renewed in time')
@@ -39,7 +36,7 @@ const fetchRenewal = sharedImport(() => import('./renew.ts'))
 /** The session of a page. It offers what calls need of it; `start` makes it count and returns how to take it down. */
 export const createSession = (storage = lastingStorage()) => {
   const record = authRecord(storage, memberKey)
-  let peers: Promise<Peers> | undefined
+  let peers: Promise<Peers | undefined> | undefined
   const actor = createActor(
     sessionMachine.provide({
       actors: {
@@ -64,7 +61,7 @@ export const createSession = (storage = lastingStorage()) => {
         forget: ({ context }) => {
           record.remove()
           const { id } = context
-          if (id !== undefined) void peers?.then(({ part }) => part(id))
+          if (id !== undefined) void peers?.then((others) => others?.part(id))
         },
         clearMember,
       },
@@ -114,7 +111,7 @@ export const createSession = (storage = lastingStorage()) => {
           },
         }),
       )
-      .catch(() => alone)
+      .catch(() => undefined)
 
   return {
     token: () => held()?.token,
@@ -169,7 +166,7 @@ export const createSession = (storage = lastingStorage()) => {
       if (actor.getSnapshot().matches('member')) whenIdle(() => void fetchRenewal().catch(() => {}))
       return () => {
         removeEventListener('storage', stored)
-        void peers?.then(({ close }) => close())
+        void peers?.then((others) => others?.close())
         actor.stop()
       }
     },
