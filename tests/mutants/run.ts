@@ -21,9 +21,7 @@ const { values, positionals } = parseArgs({
 
 /** A machine with its view, a rule: what needs no world. The stores' calls are proved where a world is, in islands and journeys. */
 const isPure = (file: string): boolean =>
-  file.endsWith('.machine.ts') ||
-  file === 'src/machines/setup-parts.ts' ||
-  file.startsWith('src/lib/domain/')
+  file.endsWith('.machine.ts') || file === 'src/machines/setup-parts.ts' || file.startsWith('src/lib/domain/')
 
 const named = positionals.length > 0 ? positionals : ['src/machines', 'src/lib/domain']
 const files = named

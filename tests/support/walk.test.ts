@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { and, assign, not, setup } from 'xstate'
-import { notProvided, notProvidedAction } from '#machines/setup-parts.ts'
 import { sampleOf } from '#machines/sample.ts'
+import { notProvided, notProvidedAction } from '#machines/setup-parts.ts'
 import { graphOf } from './graph.ts'
 import { expectFullWalk, walk } from './walk.ts'
 import { fewestWays, takenBy, waysThrough } from './ways.ts'

@@ -2,8 +2,7 @@ import type { TenantVariable } from './defaults.ts'
 import { nameOf, texts } from './pairs.ts'
 import { surfaces } from './variables.ts'
 
-const named = (group: string, key: string) =>
-  [nameOf(group, key), `${group}.${key}`] as const
+const named = (group: string, key: string) => [nameOf(group, key), `${group}.${key}`] as const
 
 /** The settings that are colours, in dotted form, by the variable that each sets; the only ones an address may carry. */
 export const colourSettings: ReadonlyMap<TenantVariable, string> = new Map([

@@ -51,8 +51,11 @@ export function phoneNumber(typed: string): string | undefined {
 }
 
 /** Finds what is wrong with a field for a phone before anybody is asked; how it reads is up to the rules of a country. AUT-2, PRF-3. */
-export const phoneErrors = ({ phone }: { readonly phone: string }): FieldErrors<'phone', 'required' | 'phone'> =>
-  phone.trim() === '' ? { phone: 'required' } : {}
+export const phoneErrors = ({
+  phone,
+}: {
+  readonly phone: string
+}): FieldErrors<'phone', 'required' | 'phone'> => (phone.trim() === '' ? { phone: 'required' } : {})
 
 export type PasswordRule = 'length' | 'lowercase' | 'uppercase' | 'digit'
 

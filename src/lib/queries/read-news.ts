@@ -82,10 +82,5 @@ export const watchNews = (): (() => void) => {
     $unreadNews.set({ count: unreadCount(data, since), isMore })
   }
   const clear = () => $unreadNews.set(noneUnread)
-  return stopAll(
-    observer.subscribe(count),
-    $newsReadAt.subscribe(count),
-    $newsReader.subscribe(count),
-    clear,
-  )
+  return stopAll(observer.subscribe(count), $newsReadAt.subscribe(count), $newsReader.subscribe(count), clear)
 }

@@ -89,8 +89,7 @@ self.addEventListener('message', (event) => {
   const { source } = event
   if (data === takeOver) return event.waitUntil(self.skipWaiting())
   // Without room the page gets no answer, and links no manifest.
-  if ('manifest' in data)
-    return event.waitUntil(storeManifest(data, event.ports[0]).catch(() => undefined))
+  if ('manifest' in data) return event.waitUntil(storeManifest(data, event.ports[0]).catch(() => undefined))
   if (!source) return
   const { used } = data
   const keep = async () => {

@@ -89,12 +89,9 @@ export const consentDialogMachine = setup({
               {
                 guard: 'mustRead',
                 target: 'reading',
-                actions: { type: 'take', params: ({ event }) => ({ wording: event.output }) },
+                actions: assign(({ event }) => ({ wording: event.output })),
               },
-              {
-                target: 'read',
-                actions: { type: 'take', params: ({ event }) => ({ wording: event.output }) },
-              },
+              { target: 'read', actions: assign(({ event }) => ({ wording: event.output })) },
             ],
             onError: { target: 'failed', actions: 'setFailure' },
           },

@@ -78,5 +78,5 @@ export const openCoupon = (id: string): void => {
  * Shows, once, what was done on the screen that led here, and the code that it was about. A page that is
  * loaded anew while a code stands above it shows that code again. CPN-5, TIL-1.
  */
-export const showPendingNotice = (): void => 
+export const showPendingNotice = (): void =>
   show(takeText(couponsNoticeKey), takeText(couponsTillKey) ?? viewAbove())

@@ -56,8 +56,7 @@ export const receiptUploadMachine = setup({
     hasNext: ({ context }) => files.nextFile(context.list) !== undefined,
     hasFailed: ({ context }) => context.list.some(({ stage }) => stage === 'failed'),
     // Where nothing can be put aside, the other files are tried too.
-    mayPutAside: ({ context, event }) =>
-      context.failure === undefined && files.isUnreachable(errorOf(event)),
+    mayPutAside: ({ context, event }) => context.failure === undefined && files.isUnreachable(errorOf(event)),
     isUnclear: ({ context, event }) => context.failure === undefined && isUnclear(errorOf(event)),
     isAllAside: ({ context }, { kept }: files.PutAside) => kept.length === context.list.length,
     isStorageMissing: ({ context }, { failure }: files.PutAside) =>
