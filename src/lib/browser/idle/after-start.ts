@@ -1,6 +1,4 @@
-import type { ReadableAtom } from 'nanostores'
 import * as v from 'valibot'
-import type { Settings } from '#lib/config/settings.ts'
 import { barColours } from '#lib/domain/club/schemes.ts'
 import { line, prefersLessData } from '#lib/worker/saves-data.ts'
 import { leaveOrphan } from '../above-page.ts'
@@ -12,10 +10,20 @@ import { whenIdle } from '../page-load.ts'
 import { lastingStorage, stored } from '../storage.ts'
 import { outboxKey } from '../storage-keys.ts'
 
-type FigureSettings = Pick<Settings['GENERAL'], 'figures_url' | 'figures_share'>
+interface FigureSettings {
+  readonly figures_url: string
+  /** The share of visits that are measured, 0 to 1. */
+  readonly figures_share: number
+}
 
-/** The club of the page, as far as figures are about it. */
-type FiguresClub = ReadableAtom<{ readonly known: boolean; readonly settings: { GENERAL: FigureSettings } }>
+interface FiguresClub {
+  readonly subscribe: (
+    listener: (club: {
+      readonly known: boolean
+      readonly settings: { readonly GENERAL: FigureSettings }
+    }) => void,
+  ) => unknown
+}
 
 /** Tells whether the visitor asks sites not to follow her: Global Privacy Control, or Do Not Track. */
 const asksNotToBeFollowed = (): boolean =>
