@@ -113,3 +113,30 @@ test('on a phone the inspector shows what became of each request without a scrol
     await rows.evaluate(({ scrollWidth, parentElement }) => scrollWidth - (parentElement?.clientWidth ?? 0)),
   ).toBeLessThanOrEqual(0)
 })
+
+test('`?inspect=stately` opens Stately’s inspector with the first press, and sends it the machines without the member', async ({
+  context,
+  page,
+  world,
+}) => {
+  // Its page says that it is there, and shows what it gets.
+  const receiver = `<pre></pre><script>
+    addEventListener('message', ({ data }) => { document.querySelector('pre').append(JSON.stringify(data)) })
+    opener.postMessage({ type: '@statelyai.connected' }, '*')
+  </script>`
+  await context.route('https://stately.ai/**', (route) =>
+    route.fulfill({ body: receiver, contentType: 'text/html' }),
+  )
+  const { email } = world.persona('verified')
+  await world.signIn(page, 'verified')
+  await page.goto('/coupons?inspect=stately')
+  const opened = context.waitForEvent('page')
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Inspector (Alt+Q)' }).click()
+    expect(context.pages()).toHaveLength(2)
+  }).toPass()
+  const stately = await opened
+  await expect(stately).toHaveURL('https://stately.ai/inspect')
+  await expect(stately.locator('pre')).toContainText('"name":"coupon-button"')
+  await expect(stately.locator('pre')).not.toContainText(email)
+})

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import type {
+  ActorRefLike,
   AnyActorLogic,
-  AnyActorRef,
   AnyStateMachine,
   createActor,
   InspectedMicrostepEvent,
@@ -25,36 +25,43 @@ export interface RunningActor {
   readonly runs: readonly string[]
 }
 
-type Actor = Pick<AnyActorRef, 'getSnapshot' | 'sessionId'> & { readonly src?: unknown }
+type Actor = ActorRefLike & { readonly src?: unknown }
 
 /** The machine that an actor runs; undefined for a promise or a listener. */
-const machineOf = (actor: object): AnyStateMachine | undefined => {
+export const machineOf = (actor: object): AnyStateMachine | undefined => {
   const logic: unknown = Reflect.get(actor, 'logic')
   return typeof logic === 'object' && logic !== null && 'root' in logic
     ? (logic as AnyStateMachine)
     : undefined
 }
 
-/** An actor with the machines that it runs itself behind it; none where it has ended. */
-const withDescendants = (actor: Actor): RunningActor[] => {
+const childrenOf = (actor: Actor): readonly Actor[] => {
+  const { children = {} }: { children?: Record<string, Actor | undefined> } = actor.getSnapshot()
+  return Object.values(children).flatMap((child) => child ?? [])
+}
+
+/** An actor, and all that it runs itself behind it. */
+const withDescendants = (actor: Actor): readonly Actor[] => [
+  actor,
+  ...childrenOf(actor).flatMap(withDescendants),
+]
+
+/** An actor as it is shown; none for one that runs no machine, or has ended. */
+const shown = (actor: Actor): readonly RunningActor[] => {
   const machine = machineOf(actor)
-  const snapshot = actor.getSnapshot()
-  if (!machine || snapshot.status !== 'active') return []
-  const children = Object.values(snapshot.children as Record<string, Actor | undefined>).flatMap(
-    (child) => child ?? [],
-  )
+  const { status, value, context } = actor.getSnapshot()
+  if (!machine || status !== 'active') return []
   const named = Object.keys(machine.implementations.actors)
   return [
     {
       key: actor.sessionId,
       machine: machine.id,
-      state: statePath(snapshot.value),
-      details: redact(snapshot.context),
-      runs: children
+      state: statePath(value),
+      details: redact(context),
+      runs: childrenOf(actor)
         .filter((child) => !machineOf(child))
         .flatMap(({ src }) => named.find((name) => name === src) ?? []),
     },
-    ...children.flatMap(withDescendants),
   ]
 }
 
@@ -62,7 +69,19 @@ const withDescendants = (actor: Actor): RunningActor[] => {
 const roots = new Set<Actor>()
 
 /** The machines that run on this page now, each before those that it runs itself. */
-export const runningActors = (): RunningActor[] => [...roots].flatMap(withDescendants)
+export const runningActors = (): RunningActor[] => [...roots].flatMap(withDescendants).flatMap(shown)
+
+type Watcher = (inspection: InspectionEvent) => void
+
+let watcher: Watcher = () => {}
+
+/** Hands the actors that run now to a watcher, and from now on all that is inspected. */
+export const watchActors = (next: Watcher): void => {
+  for (const root of roots)
+    for (const actorRef of withDescendants(root))
+      next({ type: '@xstate.actor', actorRef, rootId: root.sessionId })
+  watcher = next
+}
 
 /** Actors in the same state, counted: a list of coupons runs a button and a countdown for each. */
 export const grouped = (
@@ -79,9 +98,11 @@ export const grouped = (
 /** Changes whenever an actor may have. */
 export const $actorChanges = atom(0)
 
+export const unknownEvent = 'an event that it does not know'
+
 /** An event by its name in the machine's definition; any other name might be somebody's word. */
 const nameOf = (machine: AnyStateMachine, type: string): string =>
-  type === 'xstate.init' || machine.events.includes(type) ? shortName(type) : 'an event that it does not know'
+  type === 'xstate.init' || machine.events.includes(type) ? shortName(type) : unknownEvent
 
 const states = new WeakMap<object, string>()
 /** The transitions of each actor that it has taken since its last snapshot. */
@@ -93,6 +114,7 @@ const noteMicrostep = ({ actorRef, _transitions }: InspectedMicrostepEvent): voi
 }
 
 const inspect = (inspection: InspectionEvent): void => {
+  watcher(inspection)
   if (inspection.type === '@xstate.microstep') noteMicrostep(inspection)
   if (inspection.type !== '@xstate.snapshot') return
   const { actorRef, event, snapshot, rootId } = inspection

@@ -178,3 +178,20 @@ function named(value: unknown): string {
   if (params === undefined) return String(value.type)
   return `${value.type} ${typeof params === 'object' ? JSON.stringify(params) : String(params)}`
 }
+
+/** Functions of a configuration that only compute a value; without them a machine has the same states and transitions. */
+const computed = new Set(['context', 'input', 'output', 'params'])
+
+/** Returns a machine as code that Stately's editor imports ("Import from code"): guards and actions by their names. */
+export const statelyCode = (machine: AnyStateMachine): string => {
+  const config = JSON.stringify(
+    machine.config,
+    (key, value: unknown) => {
+      if (typeof value !== 'function') return value
+      if (computed.has(key)) return undefined
+      return key === 'guard' ? guardLabel(value) : actionLabels(value)[0]
+    },
+    2,
+  )
+  return `import { createMachine } from 'xstate'\n\nexport const machine = createMachine(${config})\n`
+}

@@ -30,24 +30,38 @@ const isAllowedNumber = (field: string, value: number): boolean =>
   Number.isInteger(value) &&
   (field === 'status' ? value >= 100 && value <= 599 : value >= 0 && value <= (counting[field] ?? -1))
 
-const redactField = (field: string, value: unknown, levels: number): string => {
-  const isAllowed =
-    typeof value === 'boolean' ||
-    (typeof value === 'string' && values.has(value)) ||
-    (typeof value === 'number' && isAllowedNumber(field, value))
-  if (isAllowed) return `${field}: ${value}`
-  const inside = levels > 0 ? redact(value, levels - 1) : ''
-  return inside && `${field} (${inside})`
+/** The part of a value that may appear, by its fields. */
+export interface Shown {
+  readonly [field: string]: string | number | boolean | Shown
 }
 
-/** Returns what may appear of a value, down to three levels, such as `status (as: ready)`; empty when that is nothing. */
-export const redact = (value: unknown, levels = 3): string => {
-  if (typeof value !== 'object' || value === null) return ''
-  return [...fields]
-    .map((field) => (field in value ? redactField(field, Reflect.get(value, field), levels) : ''))
-    .filter(Boolean)
-    .join(', ')
+const shownField = (field: string, value: unknown, levels: number): Shown[string] | undefined => {
+  if (typeof value === 'boolean') return value
+  if (typeof value === 'string') return values.has(value) ? value : undefined
+  if (typeof value === 'number') return isAllowedNumber(field, value) ? value : undefined
+  const inside = levels > 0 ? shownOf(value, levels - 1) : {}
+  return Object.keys(inside).length > 0 ? inside : undefined
 }
+
+/** Returns what may appear of a value, down to three levels; an empty object when that is nothing. */
+export const shownOf = (value: unknown, levels = 3): Shown => {
+  if (typeof value !== 'object' || value === null) return {}
+  const shown = [...fields].flatMap((field) => {
+    const part = shownField(field, Reflect.get(value, field), levels)
+    return part === undefined ? [] : [[field, part] as const]
+  })
+  return Object.fromEntries(shown)
+}
+
+const inWords = (shown: Shown): string =>
+  Object.entries(shown)
+    .map(([field, part]) =>
+      typeof part === 'object' ? `${field} (${inWords(part)})` : `${field}: ${part}`,
+    )
+    .join(', ')
+
+/** Returns what may appear of a value in words, such as `status (as: ready)`; empty when that is nothing. */
+export const redact = (value: unknown): string => inWords(shownOf(value))
 
 /** Returns what may appear of an event; of an actor that failed, what may appear of its error. */
 export const redactEvent = (event: AnyEventObject): string =>

@@ -22,6 +22,8 @@ if (document.documentElement.dataset.frame !== undefined) {
       () => undefined,
     )
   })
+  if (new URLSearchParams(location.search).get('inspect') === 'stately')
+    void import('#lib/qa/stately.ts').then(({ startStately }) => startStately())
   const place = document.createElement('div')
   // A dialog hides all but itself and announcers from screen readers; the panel is no part of what it covers.
   place.dataset.liveAnnouncer = ''

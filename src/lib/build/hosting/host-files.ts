@@ -40,7 +40,8 @@ export const steadyHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
   'Permissions-Policy': 'camera=(self), geolocation=(self), microphone=(), payment=()',
-  'Cross-Origin-Opener-Policy': 'same-origin',
+  // Testers' pages open Stately's inspector, and go on talking to its window.
+  'Cross-Origin-Opener-Policy': forTesters ? 'same-origin-allow-popups' : 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'X-Frame-Options': forTesters ? 'SAMEORIGIN' : 'DENY',
 }
