@@ -175,15 +175,17 @@ export interface ReplayStep {
   readonly recorded: RecordedEvent
   /** The dotted paths of the states that the machine was in after it, outer ones first. */
   readonly states: readonly string[]
+  /** The names of the transitions that it took. */
+  readonly taken: readonly string[]
   /** True for an event that the machine did not take in the state in which it came. */
   readonly isIgnored: boolean
   /** Sentences about what does not fit to the machine of this build, or to the event before. */
   readonly notes: readonly string[]
 }
 
-/** A state with those around it, outer ones first: `member.resting` is in `member`. */
+/** A state with those around it, outer ones first: `member.resting` is in `member`. None for an empty path. */
 export const statesAround = (path: string): readonly string[] =>
-  path.split('.').map((_, index, parts) => parts.slice(0, index + 1).join('.'))
+  path === '' ? [] : path.split('.').map((_, index, parts) => parts.slice(0, index + 1).join('.'))
 
 /** Plays recorded events on a machine's map, which follows the recorded states: payloads and contexts are not in a report. */
 export const replayed = (
@@ -207,6 +209,6 @@ export const replayed = (
     if (!states.has(to)) notes.push(`This build's machine has no state ${to}: the map stays where it was.`)
     if (isIgnored) notes.push(`Not taken: the machine stayed in ${from}.`)
     if (states.has(to)) place = to
-    return { recorded, states: statesAround(place), isIgnored, notes }
+    return { recorded, states: statesAround(place), taken, isIgnored, notes }
   })
 }

@@ -4,7 +4,7 @@ import type { Box, Drawing } from '#lib/qa/layout.ts'
 import { css } from '#styled/css'
 import { classNames } from '../../ui/class-name.ts'
 
-export interface Highlight {
+interface Highlight {
   /** The dotted paths of the states that the machine is in. */
   readonly states: readonly string[]
   /** The names of the transitions that the last step took. */

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useState } from 'react'
 import { describeTransitions, type Transitions } from '#lib/qa/chart.ts'
 import { type LiveMessage, listenToWindow, newWindowName } from '#lib/qa/live.ts'
-import { type Recording, situationOf } from '#lib/qa/recording.ts'
+import { type Recording, type ReplayStep, situationOf, statesAround } from '#lib/qa/recording.ts'
 import { addressOf, describeSituation } from '#lib/qa/situation.ts'
 import { doneAfter, type Repeatable } from '#lib/qa/user-actions.ts'
 import { css } from '#styled/css'
@@ -14,29 +14,26 @@ const act = css({ stack: '0', fontSize: 'sm' })
 /** The page beside a map, as its messages have it. */
 interface Live {
   readonly message?: LiveMessage | undefined
-  /** The state of the machine's actor that moved last; undefined where none runs. */
-  readonly state?: string | undefined
-  /** The transitions that its last event took. */
-  readonly taken: readonly string[]
-  /** All transitions that the machine has taken, one after the other. */
-  readonly allTaken: readonly string[]
+  /** The states in which the machine's actor that moved last has been, and the transitions that led there; no states where none runs. */
+  readonly steps: readonly Pick<ReplayStep, 'states' | 'taken'>[]
   /** The number of a person's actions that were done again. */
   readonly done: number
 }
 
-const nothing: Live = { taken: [], allTaken: [], done: 0 }
+const nothing: Live = { steps: [], done: 0 }
+
+const stateIn = ({ steps }: Live): string | undefined => steps.at(-1)?.states.at(-1)
 
 const after = (before: Live, message: LiveMessage, machine: string, actions: readonly Repeatable[]): Live => {
   const done = doneAfter(actions, before.done, message)
   const { event, actors } = message
-  if (event?.machine === machine)
-    return {
-      ...{ message, done, state: event.to, taken: event.taken },
-      allTaken: [...before.allTaken, ...event.taken],
-    }
-  const running = actors.filter((actor) => actor.machine === machine)
-  const isThere = running.some(({ state }) => state === before.state)
-  return { ...before, message, done, ...(isThere ? {} : { state: running[0]?.state, taken: [] }) }
+  const running = actors.filter((actor) => actor.machine === machine).map(({ state }) => state)
+  const isThere = running.some((state) => state === stateIn(before))
+  const step =
+    event?.machine === machine
+      ? { states: statesAround(event.to), taken: event.taken }
+      : !isThere && { states: statesAround(running[0] ?? ''), taken: [] }
+  return { message, done, steps: step ? [...before.steps, step] : before.steps }
 }
 
 /** Opens a page beside the map of a machine, and follows it. */
@@ -73,8 +70,12 @@ export function LivePanel({ recording, actions, beside, transitions, isShown, on
   const { live, isOpen, isRefused, open } = beside
   const situation = situationOf(recording)
   const address = addressOf(situation)
-  const { message, state, allTaken, done } = live
-  const taken = Map.groupBy(allTaken, (name) => name)
+  const { message, steps, done } = live
+  const state = stateIn(live)
+  const taken = Map.groupBy(
+    steps.flatMap((step) => step.taken),
+    (name) => name,
+  )
   return (
     <div className={styles.part}>
       <h2 className={styles.heading}>The page beside it</h2>

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import type { Drawing } from '#lib/qa/layout.ts'
 import { css } from '#styled/css'
 import { Button } from '../../ui/button.tsx'
-import { ChartPicture, type Highlight } from './chart-picture.tsx'
+import { ChartPicture } from './chart-picture.tsx'
+import { type Track, transitionsTaken } from './player.ts'
 
 const styles = {
   frame: css({
@@ -21,17 +22,21 @@ const styles = {
   }),
 }
 
-interface MapWindowProps {
+export interface MapProps {
   name: string
   drawing: Drawing
-  highlight: Highlight
+}
+
+interface MapWindowProps extends MapProps, Track {
+  /** The dotted paths of the states that the machine is in. */
+  states: readonly string[]
 }
 
 /** A map that scrolls in its place and is zoomed by buttons; the state that the machine is in comes into sight by itself. */
-export function MapWindow({ name, drawing, highlight }: MapWindowProps) {
+export function MapWindow({ name, drawing, states, steps, at }: MapWindowProps) {
   const [zoom, setZoom] = useState(1)
   const frame = useRef<HTMLElement>(null)
-  const states = highlight.states.join()
+  const highlight = { states, taken: steps[at]?.taken ?? [], tried: transitionsTaken({ steps, at }) }
   // biome-ignore lint/correctness/useExhaustiveDependencies: another state or size is what makes it scroll
   useEffect(() => {
     const state = [...(frame.current?.querySelectorAll('[data-state][aria-current]') ?? [])].at(-1)
@@ -42,7 +47,7 @@ export function MapWindow({ name, drawing, highlight }: MapWindowProps) {
       inner.x + inner.width / 2 - (outer.x + outer.width / 2),
       inner.y + inner.height / 2 - (outer.y + outer.height / 2),
     )
-  }, [states, highlight.taken, zoom])
+  }, [states.join(), at, zoom])
   const showWhole = () => {
     const width = frame.current?.clientWidth ?? drawing.width
     setZoom(Math.min(1, width / drawing.width, (innerHeight * 0.75) / drawing.height))

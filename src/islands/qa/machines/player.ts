@@ -1,4 +1,4 @@
-import type { AnyEventObject, AnyStateMachine, StateValue } from 'xstate'
+import { type AnyEventObject, type AnyStateMachine, pathToStateValue } from 'xstate'
 import { statePath } from '#lib/qa/chart.ts'
 import { begin, type Step, step } from '#lib/qa/stepping.ts'
 
@@ -15,10 +15,6 @@ export interface Playing {
   readonly steps: readonly Played[]
   readonly at: number
 }
-
-/** A state's path as the machine itself holds it: `member.resting` is `{ member: 'resting' }`. */
-const nested = ([head = '', ...rest]: readonly string[]): StateValue =>
-  rest.length === 0 ? head : { [head]: nested(rest) }
 
 export const started = (machine: AnyStateMachine, input: unknown): Playing => ({
   machine,
@@ -37,7 +33,7 @@ export const startedAt = (machine: AnyStateMachine, input: unknown, hash: string
   if (!named) return playing
   try {
     const { context } = playedAt(playing).snapshot
-    const snapshot = machine.resolveState({ value: nested(named.split('.')), context })
+    const snapshot = machine.resolveState({ value: pathToStateValue(named.split('.')), context })
     return { ...playing, steps: [{ snapshot, taken: [], through: [named], actions: [] }] }
   } catch {
     return playing
@@ -63,6 +59,12 @@ export const statesAt = ({ snapshot }: Pick<Step, 'snapshot'>): readonly string[
 
 export const placeOf = ({ snapshot }: Pick<Step, 'snapshot'>): string => statePath(snapshot.value)
 
+/** The steps that a map shows, and the one that is looked at. */
+export interface Track {
+  readonly steps: readonly Pick<Step, 'taken'>[]
+  readonly at: number
+}
+
 /** The names of all transitions that were taken up to the step that is looked at. */
-export const transitionsTaken = ({ steps, at }: Playing): ReadonlySet<string> =>
+export const transitionsTaken = ({ steps, at }: Track): ReadonlySet<string> =>
   new Set(steps.slice(0, at + 1).flatMap(({ taken }) => taken))
