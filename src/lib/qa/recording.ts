@@ -35,9 +35,6 @@ const recordingSchema = v.strictObject({
 })
 export type Recording = v.InferOutput<typeof recordingSchema>
 
-/** A text that cannot be played, with the reason in words for a tester. */
-export class NotPlayable extends Error {}
-
 export const recordingOf = (
   { page, who, locale, build, situation = '' }: Facts,
   { events }: Log,
@@ -58,48 +55,42 @@ export const recordingOf = (
   }
 }
 
-/** Sends bytes through a stream that packs or unpacks; rejects where they do not fit it. */
-const through = async (
-  bytes: Uint8Array<ArrayBuffer>,
-  stream: CompressionStream | DecompressionStream,
-): Promise<Uint8Array> => {
-  const packed = new Response(bytes).body?.pipeThrough<Uint8Array>(stream)
-  return new Uint8Array(await new Response(packed).arrayBuffer())
-}
+/** Sends a body through a stream that packs or unpacks; reading the answer rejects where it does not fit. */
+const through = (body: BodyInit, stream: CompressionStream | DecompressionStream): Response =>
+  new Response(new Response(body).body?.pipeThrough(stream))
 
 /** Writes a recording as the text of a link: gzip, which holds a check of its own, as base64url without padding. */
 export const writeRecording = async (recording: object): Promise<string> => {
-  const json = new TextEncoder().encode(JSON.stringify(recording))
-  const bytes = await through(json, new CompressionStream('gzip'))
-  const binary = [...bytes].map((byte) => String.fromCharCode(byte)).join('')
+  const packed = await through(JSON.stringify(recording), new CompressionStream('gzip')).arrayBuffer()
+  const binary = String.fromCharCode(...new Uint8Array(packed))
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 }
 
-/** Reads the text of a link again. Fails with NotPlayable for one that was cut or changed, and for another format. */
+/** Reads the text of a link again. Fails, in words for a tester, for one that was cut or changed, and for another format. */
 export const readRecording = async (link: string): Promise<Recording> => {
   let value: unknown
   try {
     const binary = atob(link.trim().replaceAll('-', '+').replaceAll('_', '/'))
-    const bytes = Uint8Array.from(binary, (letter) => letter.charCodeAt(0))
-    value = JSON.parse(new TextDecoder().decode(await through(bytes, new DecompressionStream('gzip'))))
+    const packed = Uint8Array.from(binary, (letter) => letter.charCodeAt(0))
+    value = await through(packed, new DecompressionStream('gzip')).json()
   } catch {
     value = undefined
   }
   const read = v.safeParse(recordingSchema, value)
   if (read.success) return read.output
   const other = v.safeParse(v.object({ format: v.number() }), value)
-  throw new NotPlayable(
+  throw new Error(
     other.success && other.output.format !== format
       ? `This report was made by another inspector (format ${other.output.format}; this build reads ${format}). Open its link in a build of that time: its line "Build" names it.`
       : 'This link is damaged: a part of it is missing or was changed on the way. Copy it again from the report, whole.',
   )
 }
 
-/** Reads a report as it was pasted, or its link alone. Fails with NotPlayable, whose message says what is wrong. */
+/** Reads a report as it was pasted, or its link alone. Fails with a message that says what is wrong. */
 export const readReport = async (pasted: string): Promise<Recording> => {
   const [, link] = /#replay=([\w.~-]*)/.exec(pasted) ?? []
   if (link !== undefined) return readRecording(link)
-  throw new NotPlayable(
+  throw new Error(
     'This is no bug report of the inspector: it has no link to replay. Paste the whole report, or the link on its line "Replay".',
   )
 }

@@ -15,6 +15,12 @@ interface Highlight {
 /** An attribute that is there or not. */
 const flag = (on: boolean) => (on ? '' : undefined)
 
+/** The attributes of a transition's arrow and texts. */
+const marks = ({ taken, tried }: Highlight, transition: string) => ({
+  'data-tried': flag(tried.has(transition)),
+  'data-taken': flag(taken.includes(transition)),
+})
+
 const styles = {
   /** On paper a map is as wide as the sheet; on screen it is as large as it was zoomed. */
   picture: css({ maxWidth: '[none]', _print: { width: '[100%]', height: '[auto]' } }),
@@ -68,9 +74,8 @@ function StateTexts({ box: { path, name, hasStates, x, y, texts }, highlight }: 
           x={x + 12}
           y={y + 22 + 18 * (index + 1)}
           className={styles.line}
+          {...marks(on === undefined ? highlight : { ...highlight, taken: [] }, transition)}
           data-on={on}
-          data-tried={flag(highlight.tried.has(transition))}
-          data-taken={flag(on === undefined && highlight.taken.includes(transition))}
         >
           {text}
         </text>
@@ -119,10 +124,6 @@ interface ChartPictureProps {
 /** A machine's map as an SVG: its states are groups that can be focused and say what they are. */
 export function ChartPicture({ label, drawing, zoom, highlight }: ChartPictureProps) {
   const { width, height, boxes, arrows, dots } = drawing
-  const marks = (transition: string) => ({
-    'data-tried': flag(highlight.tried.has(transition)),
-    'data-taken': flag(highlight.taken.includes(transition)),
-  })
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -156,7 +157,7 @@ export function ChartPicture({ label, drawing, zoom, highlight }: ChartPicturePr
           d={d}
           className={styles.arrow}
           markerEnd="url(#tip)"
-          {...marks(transition)}
+          {...marks(highlight, transition)}
         />
       ))}
       {/* Arrows run through an outer state to those in it, and below its texts; its group says them. */}
@@ -175,7 +176,7 @@ export function ChartPicture({ label, drawing, zoom, highlight }: ChartPicturePr
             x={x}
             y={y}
             className={classNames(styles.line, styles.halo)}
-            {...marks(transition)}
+            {...marks(highlight, transition)}
           >
             {text}
           </text>

@@ -1,5 +1,6 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
 import { colourKeys } from '#lib/design/colour-settings.ts'
+import { useHash } from '../use-hash.ts'
 
 /** The widths of the frames, in CSS pixels; `full` is as wide as the space allows. */
 export const widths = ['320', '390', '768', 'full'] as const
@@ -40,17 +41,8 @@ export const writeAddress = ({ colours, width, dark }: Preview): string =>
     ...(width === 'full' ? [] : [['width', width]]),
   ]).toString()
 
-const subscribe = (changed: () => void) => {
-  addEventListener('hashchange', changed)
-  return () => removeEventListener('hashchange', changed)
-}
-
 export function usePreview(): Preview {
-  const hash = useSyncExternalStore(
-    subscribe,
-    () => location.hash,
-    () => '',
-  )
+  const hash = useHash()
   return useMemo(() => readAddress(hash), [hash])
 }
 

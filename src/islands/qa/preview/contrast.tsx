@@ -1,6 +1,5 @@
 import CheckIcon from 'lucide-react/icons/check'
 import WarningIcon from 'lucide-react/icons/triangle-alert'
-import { useRef } from 'react'
 import { Button } from '#islands/ui/button.tsx'
 import { Section } from '#islands/ui/section.tsx'
 import { Line } from '#islands/ui/text/line.tsx'
@@ -12,7 +11,6 @@ import { css } from '#styled/css'
 import { styles } from '../styles.ts'
 import { chooseColour } from './address.ts'
 import { groupName, settingName } from './theme.ts'
-import { useVariables } from './use-variables.ts'
 
 const own = {
   row: css({
@@ -34,13 +32,11 @@ const own = {
     height: 'touch',
     borderRadius: 'md',
     border: 'hairline',
-    background: '[var(--under)]',
-    color: '[var(--over)]',
     fontWeight: 'bold',
   }),
   // Not in the page's text: what cannot be read here is not there to be read.
   letters: css({ _before: { content: '"Aa"' } }),
-  shape: css({ width: '5', height: '5', borderRadius: 'sm', border: '[3px solid var(--over)]' }),
+  shape: css({ width: '5', height: '5', borderRadius: 'sm', border: '[3px solid currentcolor]' }),
 }
 
 /** Returns true when a pair has enough contrast for WCAG AA as the club configured it. */
@@ -176,10 +172,8 @@ function Remedy({ row: { asked, drawn, remedy, least } }: { row: ContrastRow }) 
 
 /** Two colours on each other. What stands beside it says the same in words. */
 function Sample({ seen: { over, under }, isShape }: { seen: Seen; isShape: boolean }) {
-  const ground = useRef<HTMLSpanElement>(null)
-  useVariables(ground, { '--over': over, '--under': under })
   return (
-    <span aria-hidden="true" className={own.sample} ref={ground}>
+    <span aria-hidden="true" className={own.sample} style={{ background: under, color: over }}>
       <span className={isShape ? own.shape : own.letters} />
     </span>
   )

@@ -13,7 +13,6 @@ import { css } from '#styled/css'
 import { styles } from '../styles.ts'
 import { choose, type Preview, usePreview, widths } from './address.ts'
 import { sense, settingsOf } from './theme.ts'
-import { useVariables } from './use-variables.ts'
 
 const own = {
   row: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: '2' }),
@@ -33,7 +32,6 @@ const own = {
   }),
   frame: css({
     display: 'block',
-    width: '[var(--frame)]',
     height: '[70dvh]',
     marginInline: 'auto',
     background: '[#ffffff]',
@@ -81,11 +79,9 @@ const variablesOf = (preview: Preview, scheme: Scheme): readonly (readonly [stri
 function Frame({ name, address, scheme }: { name: string; address: string; scheme: Scheme }) {
   const preview = usePreview()
   const { width } = preview
-  const room = useRef<HTMLElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const sheet = useRef<CSSStyleSheet>(undefined)
   const title = `${name}, ${scheme} theme`
-  useVariables(room, { '--frame': width === 'full' ? '100%' : `${width}px` })
   const paint = () => {
     const page = frame.current?.contentDocument
     const view = page?.defaultView
@@ -107,8 +103,15 @@ function Frame({ name, address, scheme }: { name: string; address: string; schem
         {title}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
-      <section aria-label={`Frame: ${title}`} className={own.room} ref={room} tabIndex={0}>
-        <iframe className={own.frame} onLoad={paint} ref={frame} src={address} title={title} />
+      <section aria-label={`Frame: ${title}`} className={own.room} tabIndex={0}>
+        <iframe
+          className={own.frame}
+          onLoad={paint}
+          ref={frame}
+          src={address}
+          style={{ width: width === 'full' ? '100%' : `${width}px` }}
+          title={title}
+        />
       </section>
     </div>
   )
