@@ -5,6 +5,7 @@ import {
   getInitialMicrosteps,
   getMicrosteps,
 } from 'xstate'
+import type { Sample } from '#machines/sample.ts'
 import { eventLabel, transitionName, transitionsOf } from './chart.ts'
 
 type Node = AnyStateMachine['root']
@@ -24,12 +25,7 @@ export interface Choice {
   readonly events: readonly AnyEventObject[]
 }
 
-/** The data that events may carry; see `Sample`. */
-export interface Tries {
-  readonly events?: readonly AnyEventObject[]
-  readonly outputs?: Readonly<Record<string, readonly unknown[]>>
-  readonly errors?: Readonly<Record<string, readonly unknown[]>>
-}
+type Data = Pick<Sample, 'events' | 'outputs' | 'errors'>
 
 const marker = 'taken'
 
@@ -79,16 +75,16 @@ const nameIn = (params: unknown): string =>
   typeof params === 'object' && params !== null && 'name' in params ? String(params.name) : ''
 
 /** The events that a machine takes as it stands, with everything that they may carry. */
-export function choicesAt(snapshot: AnyMachineSnapshot, tries: Tries): readonly Choice[] {
+export function choicesAt(snapshot: AnyMachineSnapshot, sample: Data): readonly Choice[] {
   const choices = snapshot._nodes.flatMap((node) =>
     [...node.transitions.keys()]
       .filter((type) => !type.startsWith('xstate.done.state.'))
-      .map((type) => [type, { label: eventLabel(type, node), events: carried(node, type, tries) }] as const),
+      .map((type) => [type, { label: eventLabel(type, node), events: carried(node, type, sample) }] as const),
   )
   return [...new Map(choices).values()]
 }
 
-function carried(node: Node, type: string, { events = [], outputs = {}, errors = {} }: Tries) {
+function carried(node: Node, type: string, { events = [], outputs = {}, errors = {} }: Data) {
   const [, kind, actorId = ''] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type) ?? []
   const source = String(node.invoke.find(({ id }) => id === actorId)?.src ?? '')
   if (kind === 'done') return (outputs[source] ?? [undefined]).map((output) => ({ type, output, actorId }))
