@@ -1,5 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
-import { chartOf, statesIn } from '#lib/qa/chart.ts'
+import { nodesIn, pathOf, transitionsOf } from '#lib/qa/chart.ts'
 import { begin, choicesAt, type Step, step, traced } from '#lib/qa/stepping.ts'
 import type { Sample } from '#machines/sample.ts'
 
@@ -65,13 +65,13 @@ export function graphOf<Machine extends AnyStateMachine>(sample: Sample<Machine>
     }
     return { input, spot, ...first }
   })
-  const states = statesIn(chartOf(machine))
+  const states = nodesIn(machine.root)
   return {
     sample,
     keyOf,
     starts,
-    transitions: states.flatMap(({ transitions }) => transitions.map(({ name }) => name)),
-    states: states.flatMap(({ path, kind }) => (path && kind !== 'history' ? [path] : [])),
+    transitions: states.flatMap((state) => transitionsOf(state).map(({ name }) => name)),
+    states: states.filter(({ parent, type }) => parent && type !== 'history').map(pathOf),
   }
 }
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
-import { type ChartState, chartOf, stateActions, transitionLabel } from '#lib/qa/chart.ts'
+import { initialOf, type Node, pathOf, stateActions, transitionLabel, transitionsOf } from '#lib/qa/chart.ts'
 
 /**
  * Draws a machine as Mermaid stateDiagram-v2 text, in the order it is written: states, what they run, and
@@ -13,7 +13,7 @@ export function mermaid(machine: AnyStateMachine): string {
     `title: ${machine.id}`,
     `---`,
     `stateDiagram-v2`,
-    ...inside(chartOf(machine), '  '),
+    ...inside(machine.root, '  '),
     '',
   ].join('\n')
 }
@@ -26,43 +26,46 @@ export async function expectChart(machine: AnyStateMachine, name: string): Promi
   )
 }
 
-function inside(state: ChartState, indent: string): string[] {
+function inside(state: Node, indent: string): string[] {
   const lines: string[] = []
-  for (const [index, child] of state.states.entries()) {
-    if (state.kind === 'parallel' && index > 0) lines.push(`${indent}--`)
+  const states = Object.values(state.states)
+  const initial = initialOf(state)
+  for (const [index, child] of states.entries()) {
+    if (state.type === 'parallel' && index > 0) lines.push(`${indent}--`)
     lines.push(...declared(child, indent))
   }
-  if (state.initial) {
-    const label = transitionLabel({ event: '', guard: '', actions: state.initial.actions })
-    lines.unshift(`${indent}[*] --> ${idOf(state.initial.to)}${labelled(label)}`)
+  if (initial) {
+    const label = transitionLabel({ event: '', guard: '', actions: initial.actions })
+    lines.unshift(`${indent}[*] --> ${idOf(initial.to)}${labelled(label)}`)
   }
-  for (const child of state.states) lines.push(...leaving(child, indent))
-  return state.path ? lines : [...lines, ...fromAnywhere(state, indent)]
+  for (const child of states) lines.push(...leaving(child, indent))
+  return state.parent ? lines : [...lines, ...fromAnywhere(state, indent)]
 }
 
-function declared(state: ChartState, indent: string): string[] {
-  const id = idOf(state.path)
-  const about = [...stateActions(state), ...(state.kind === 'history' ? ['history'] : [])].map(
+function declared(state: Node, indent: string): string[] {
+  const id = idOf(pathOf(state))
+  const about = [...stateActions(state), ...(state.type === 'history' ? ['history'] : [])].map(
     (line) => `${indent}${id} : ${safe(line)}`,
   )
-  const name = id === state.name ? id : `"${state.name}" as ${id}`
-  if (state.states.length === 0) return [`${indent}state ${name}`, ...about]
+  const name = id === state.key ? id : `"${state.key}" as ${id}`
+  if (Object.keys(state.states).length === 0) return [`${indent}state ${name}`, ...about]
   return [`${indent}state ${name} {`, ...inside(state, `${indent}  `), `${indent}}`, ...about]
 }
 
-function leaving(state: ChartState, indent: string): string[] {
-  const lines = arrows(state, idOf(state.path), indent)
-  return state.kind === 'final' ? [...lines, `${indent}${idOf(state.path)} --> [*]`] : lines
+function leaving(state: Node, indent: string): string[] {
+  const id = idOf(pathOf(state))
+  const lines = arrows(state, id, indent)
+  return state.type === 'final' ? [...lines, `${indent}${id} --> [*]`] : lines
 }
 
 /** Transitions of the machine itself: they hold in every state, so they are drawn from one extra box. */
-function fromAnywhere(machine: ChartState, indent: string): string[] {
-  if (machine.transitions.length === 0) return []
+function fromAnywhere(machine: Node, indent: string): string[] {
+  if (transitionsOf(machine).length === 0) return []
   return [`${indent}state "any state" as any_state`, ...arrows(machine, 'any_state', indent)]
 }
 
-const arrows = ({ transitions }: ChartState, from: string, indent: string): string[] =>
-  transitions.flatMap((transition) =>
+const arrows = (state: Node, from: string, indent: string): string[] =>
+  transitionsOf(state).flatMap((transition) =>
     (transition.to.length > 0 ? transition.to.map(idOf) : [from]).map(
       (to) => `${indent}${from} --> ${to}${labelled(transitionLabel(transition))}`,
     ),

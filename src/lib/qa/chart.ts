@@ -1,6 +1,6 @@
 import type { AnyStateMachine, StateValue } from 'xstate'
 
-type Node = AnyStateMachine['root']
+export type Node = AnyStateMachine['root']
 
 export interface ChartTransition {
   /** A name that no other transition of the machine has: `member.resting on rejected[1]`. */
@@ -14,22 +14,6 @@ export interface ChartTransition {
   readonly actions: readonly string[]
 }
 
-/** A state as it is written, with those inside it. The machine itself is the one whose path is empty. */
-export interface ChartState {
-  /** The dotted path. */
-  readonly path: string
-  readonly name: string
-  readonly kind: Node['type']
-  /** The actors that it invokes. */
-  readonly runs: readonly string[]
-  readonly entry: readonly string[]
-  readonly exit: readonly string[]
-  /** The state in which it begins, and the actions that run then; compound states only. */
-  readonly initial?: { readonly to: string; readonly actions: readonly string[] } | undefined
-  readonly states: readonly ChartState[]
-  readonly transitions: readonly ChartTransition[]
-}
-
 /** Returns a state's path as the maps name it: `member.renewing`; parallel states with a plus. */
 export const statePath = (value: StateValue): string =>
   typeof value === 'string'
@@ -40,43 +24,37 @@ export const statePath = (value: StateValue): string =>
 
 type Definition = NonNullable<Node['always']>[number]
 
-const pathOf = (node: Node): string => node.path.join('.')
+/** The dotted path of a state; empty for the machine itself. */
+export const pathOf = (node: Node): string => node.path.join('.')
+
+/** A state with all that are in it, in the order in which they are written. */
+export const nodesIn = (node: Node): readonly Node[] => [node, ...Object.values(node.states).flatMap(nodesIn)]
 
 export const transitionName = (node: Node, definition: Definition): string => {
   const siblings = node.transitions.get(definition.eventType) ?? node.always ?? []
   return `${pathOf(node) || '(root)'} on ${definition.eventType || 'always'}[${siblings.indexOf(definition)}]`
 }
 
-/** The transitions that leave a state of a machine, in the order in which they are written. */
-export const transitionsOf = (node: Node): readonly Definition[] => [
+/** The definitions of the transitions that leave a state, in the order in which they are written. */
+export const definitionsOf = (node: Node): readonly Definition[] => [
   ...[...node.transitions.values()].flat(),
   ...(node.always ?? []),
 ]
 
-/** Returns a machine's own description, in words and in the order in which it is written; nothing of it runs. */
-export const chartOf = (machine: AnyStateMachine): ChartState => stateOf(machine.root)
-
-const stateOf = (node: Node): ChartState => ({
-  path: pathOf(node),
-  name: node.key,
-  kind: node.type,
-  runs: node.invoke.map(({ src }) => String(src)),
-  entry: actionLabels(node.config.entry),
-  exit: actionLabels(node.config.exit),
-  initial: node.type === 'compound' ? beginningOf(node) : undefined,
-  states: Object.values(node.states).map(stateOf),
-  transitions: transitionsOf(node).map((definition) => ({
+/** The transitions that leave a state, in words; nothing of them runs. */
+export const transitionsOf = (node: Node): readonly ChartTransition[] =>
+  definitionsOf(node).map((definition) => ({
     name: transitionName(node, definition),
     from: pathOf(node),
     to: (definition.target ?? []).map(pathOf),
     event: eventLabel(String(definition.eventType), node),
     guard: guardLabel(definition.guard),
     actions: actionLabels(definition.actions),
-  })),
-})
+  }))
 
-const beginningOf = ({ initial }: Node): ChartState['initial'] => {
-  const [first] = initial.target
+/** The state in which one begins, and the actions that run then; undefined for one without states, or with parallel ones. */
+export const initialOf = ({ type, initial }: Node) => {
+  const [first] = type === 'compound' ? initial.target : []
   return first && { to: pathOf(first), actions: actionLabels(initial.actions) }
 }
 
@@ -92,11 +70,7 @@ export const transitionLabel = (transition: Label): string => labelLines(transit
 export type Transitions = ReadonlyMap<string, ChartTransition>
 
 export const transitionsByName = (machine: AnyStateMachine): Transitions =>
-  new Map(
-    statesIn(chartOf(machine)).flatMap(({ transitions }) =>
-      transitions.map((one) => [one.name, one] as const),
-    ),
-  )
+  new Map(nodesIn(machine.root).flatMap((node) => transitionsOf(node).map((one) => [one.name, one])))
 
 /**
  * Transitions with their states, by their names: `resting → confirming: pressed [stands ready]`. A name that this build's
@@ -113,15 +87,10 @@ export const describeTransitions = (transitions: Transitions, names: readonly st
     .join(', ')
 
 /** Returns what a state does besides its transitions, a line each: `runs activate`, `entry / readRemaining`. */
-export const stateActions = ({ runs, entry, exit }: Pick<ChartState, 'runs' | 'entry' | 'exit'>) => [
-  ...runs.map((actor) => `runs ${actor}`),
-  ...entry.map((action) => `entry / ${action}`),
-  ...exit.map((action) => `exit / ${action}`),
-]
-
-export const statesIn = (state: ChartState): readonly ChartState[] => [
-  state,
-  ...state.states.flatMap((inner) => statesIn(inner)),
+export const stateActions = ({ invoke, config }: Node): readonly string[] => [
+  ...invoke.map(({ src }) => `runs ${String(src)}`),
+  ...actionLabels(config.entry).map((action) => `entry / ${action}`),
+  ...actionLabels(config.exit).map((action) => `exit / ${action}`),
 ]
 
 /** The label of an event: `activate done`, `activate failed`, `after coolDown (5000 ms)`, `all done`, or its own name. */

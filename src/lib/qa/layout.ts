@@ -1,6 +1,16 @@
 import Elk from 'elkjs/lib/elk.bundled.js'
 import type { ElkExtendedEdge, ElkNode, ElkPoint } from 'elkjs/lib/elk-api.js'
-import { type ChartState, labelLines, stateActions, statesIn, transitionLabel } from './chart.ts'
+import type { AnyStateMachine } from 'xstate'
+import {
+  initialOf,
+  labelLines,
+  type Node,
+  nodesIn,
+  pathOf,
+  stateActions,
+  transitionLabel,
+  transitionsOf,
+} from './chart.ts'
 
 /** A line of text in a box or at an arrow; `transition` where it stands for one that stays in its state. */
 interface Text {
@@ -55,11 +65,10 @@ const spacing = {
   'elk.layered.spacing.edgeEdgeBetweenLayers': '14',
 }
 
-/** Lays a machine's chart out: where each box lies, and how each arrow runs. For the build; a browser gets the result. */
-export async function layoutOf(machine: ChartState): Promise<Drawing> {
-  const states = statesIn(machine)
-  const any: ChartState = { ...machine, path: anyState, name: 'any state', states: [], initial: undefined }
-  const outermost = machine.transitions.length > 0 ? [...machine.states, any] : machine.states
+/** Lays a machine's map out: where each box lies, and how each arrow runs. For the build; a browser gets the result. */
+export async function layoutOf({ root }: AnyStateMachine): Promise<Drawing> {
+  const states = nodesIn(root)
+  const holdsAnywhere = transitionsOf(root).length > 0
   const edges = states.flatMap(edgesOf)
   const graph: ElkNode = await new Elk().layout({
     id: '(machine)',
@@ -74,59 +83,64 @@ export async function layoutOf(machine: ChartState): Promise<Drawing> {
       ...spacing,
       'elk.padding': '[top=16,left=16,bottom=16,right=16]',
     },
-    children: insideOf({ ...machine, states: outermost }),
+    children: [...insideOf(root), ...(holdsAnywhere ? [nodeOf(root)] : [])],
     edges: edges.map(toLayOut),
   })
-  const laid = nodesIn(graph)
+  const laid = laidIn(graph)
   const nodes = new Map(laid.map((node) => [node.id, node]))
   const routed = new Map(laid.flatMap((node) => node.edges ?? []).map((edge) => [edge.id, edge]))
   return {
     width: Math.ceil(graph.width ?? 0),
     height: Math.ceil(graph.height ?? 0),
-    boxes: [...states.slice(1), ...(outermost.includes(any) ? [any] : [])].map((state) =>
-      boxOf(state, nodes.get(state.path)),
+    boxes: [...states.slice(1), ...(holdsAnywhere ? [root] : [])].map((state) =>
+      boxOf(state, nodes.get(idOf(state))),
     ),
     arrows: edges.map((edge, index) => arrowOf(edge, routed.get(String(index)))),
-    dots: states.flatMap(({ path, initial }) => {
-      const { x = 0, y = 0 } = nodes.get(dotIn(path)) ?? {}
-      return initial ? [{ x: round(x + dot / 2), y: round(y + dot / 2) }] : []
+    dots: states.flatMap((state) => {
+      const { x = 0, y = 0 } = nodes.get(dotIn(state)) ?? {}
+      return initialOf(state) ? [{ x: round(x + dot / 2), y: round(y + dot / 2) }] : []
     }),
   }
 }
 
+/** The id of a state's box. The machine's own is that of transitions that hold in every state. */
+const idOf = (state: Node): string => pathOf(state) || anyState
+
+const nameOf = (state: Node): string => (state.parent ? state.key : 'any state')
+
+/** Tells whether other boxes stand in a state's box. */
+const isOuter = ({ parent, states }: Node): boolean => parent !== undefined && Object.keys(states).length > 0
+
 /** The id of the dot where a state begins. */
-const dotIn = (path: string): string => `${path}|begin`
+const dotIn = (state: Node): string => `${pathOf(state)}|begin`
 
 /** The texts in a state's box below its name: what it does, and what happens without leaving it. */
-const textsIn = (state: ChartState): readonly Text[] => [
+const textsIn = (state: Node): readonly Text[] => [
   ...stateActions(state).map((text) => ({ text })),
-  ...state.transitions
+  ...transitionsOf(state)
     .filter(({ to }) => to.length === 0)
     .map((transition) => ({ text: transitionLabel(transition), transition: transition.name })),
 ]
 
-const insideOf = (state: ChartState): ElkNode[] => [
-  ...(state.initial ? [{ id: dotIn(state.path), width: dot, height: dot }] : []),
-  ...state.states.map(nodeOf),
+const insideOf = (state: Node): ElkNode[] => [
+  ...(initialOf(state) ? [{ id: dotIn(state), width: dot, height: dot }] : []),
+  ...Object.values(state.states).map(nodeOf),
 ]
 
-const nodeOf = (state: ChartState): ElkNode => {
+const nodeOf = (state: Node): ElkNode => {
   const texts = textsIn(state)
-  const size = {
-    width:
-      Math.max(state.name.length * nameLetter, ...texts.map(({ text }) => text.length * letter), 72) +
-      2 * gap,
-    height: title + texts.length * line + (texts.length > 0 ? gap / 2 : 0),
-  }
-  if (state.states.length === 0) return { id: state.path, ...size }
+  const widths = [nameOf(state).length * nameLetter, ...texts.map(({ text }) => text.length * letter), 72]
+  const width = Math.max(...widths) + 2 * gap
+  const height = title + texts.length * line + (texts.length > 0 ? gap / 2 : 0)
+  if (!isOuter(state)) return { id: idOf(state), width, height }
   return {
-    id: state.path,
+    id: idOf(state),
     children: insideOf(state),
     layoutOptions: {
       ...spacing,
-      'elk.padding': `[top=${size.height + gap},left=20,bottom=20,right=20]`,
+      'elk.padding': `[top=${height + gap},left=20,bottom=20,right=20]`,
       'elk.nodeSize.constraints': 'MINIMUM_SIZE',
-      'elk.nodeSize.minimum': `(${size.width},${size.height})`,
+      'elk.nodeSize.minimum': `(${width},${height})`,
     },
   }
 }
@@ -138,17 +152,18 @@ interface Edge extends Pick<Arrow, 'transition'> {
   readonly lines: readonly string[]
 }
 
-const edgesOf = ({ path, initial, transitions }: ChartState): readonly Edge[] => [
-  ...(initial ? [{ transition: '', source: dotIn(path), target: initial.to, lines: [] }] : []),
-  ...transitions.flatMap((transition) =>
+const edgesOf = (state: Node): readonly Edge[] => {
+  const initial = initialOf(state)
+  const edges = transitionsOf(state).flatMap((transition) =>
     transition.to.map((target) => ({
       transition: transition.name,
-      source: transition.from || anyState,
+      source: idOf(state),
       target,
       lines: labelLines(transition),
     })),
-  ),
-]
+  )
+  return initial ? [{ transition: '', source: dotIn(state), target: initial.to, lines: [] }, ...edges] : edges
+}
 
 const toLayOut = ({ source, target, lines }: Edge, index: number): ElkExtendedEdge => {
   const width = Math.max(...lines.map(({ length }) => length * letter))
@@ -157,15 +172,15 @@ const toLayOut = ({ source, target, lines }: Edge, index: number): ElkExtendedEd
   return { id: String(index), sources: [source], targets: [target], labels }
 }
 
-const nodesIn = (node: ElkNode): readonly ElkNode[] => [node, ...(node.children ?? []).flatMap(nodesIn)]
+const laidIn = (node: ElkNode): readonly ElkNode[] => [node, ...(node.children ?? []).flatMap(laidIn)]
 
-const boxOf = (state: ChartState, node: ElkNode | undefined): Box => {
+const boxOf = (state: Node, node: ElkNode | undefined): Box => {
   const { x = 0, y = 0, width = 0, height = 0 } = node ?? {}
   return {
-    path: state.path,
-    name: state.name,
-    isFinal: state.kind === 'final',
-    hasStates: state.states.length > 0,
+    path: idOf(state),
+    name: nameOf(state),
+    isFinal: state.type === 'final',
+    hasStates: isOuter(state),
     ...{ x: round(x), y: round(y), width: round(width), height: round(height) },
     texts: textsIn(state),
   }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { AnyStateMachine } from 'xstate'
 import { locales } from '#lib/i18n/locale.ts'
-import { chartOf, statesIn, transitionsByName } from './chart.ts'
+import { nodesIn, pathOf, transitionsByName } from './chart.ts'
 import { count, type Log, loggedEvent, text } from './log.ts'
 import type { Facts } from './report.ts'
 import { placeAt, readSituation, type Situation } from './situation.ts'
@@ -183,7 +183,7 @@ export const replayed = (
   machine: AnyStateMachine,
   events: readonly RecordedEvent[],
 ): readonly ReplayStep[] => {
-  const states = new Set(statesIn(chartOf(machine)).map(({ path }) => path))
+  const states = new Set(nodesIn(machine.root).map(pathOf))
   const transitions = transitionsByName(machine)
   let place = ''
   return events.map((recorded) => {

@@ -6,9 +6,7 @@ import {
   getMicrosteps,
 } from 'xstate'
 import type { Sample } from '#machines/sample.ts'
-import { eventLabel, transitionName, transitionsOf } from './chart.ts'
-
-type Node = AnyStateMachine['root']
+import { definitionsOf, eventLabel, type Node, nodesIn, pathOf, transitionName } from './chart.ts'
 
 export interface Step {
   readonly snapshot: AnyMachineSnapshot
@@ -29,13 +27,11 @@ type Data = Pick<Sample, 'events' | 'outputs' | 'errors'>
 
 const marker = 'taken'
 
-const nodesIn = (node: Node): readonly Node[] => [node, ...Object.values(node.states).flatMap(nodesIn)]
-
 /** Returns a copy of a machine in which each transition records its name when it is taken. */
 export function traced(machine: AnyStateMachine): AnyStateMachine {
   const copy = machine.provide({})
   for (const node of nodesIn(copy.root))
-    for (const definition of transitionsOf(node)) {
+    for (const definition of definitionsOf(node)) {
       const params = { name: transitionName(node, definition) }
       definition.actions = [...definition.actions, { type: marker, params }]
     }
@@ -66,7 +62,7 @@ function stepFrom(microsteps: Microsteps): Step {
   return {
     snapshot: last,
     taken: done.flatMap(({ type, params }) => (type === marker ? [nameIn(params)] : [])),
-    through: [...new Set(microsteps.flatMap(([{ _nodes }]) => _nodes.map(({ path }) => path.join('.'))))],
+    through: [...new Set(microsteps.flatMap(([{ _nodes }]) => _nodes.map(pathOf)))],
     actions: done.map(({ type }) => type).filter((type) => type !== marker && !type.startsWith('xstate.')),
   }
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { chartOf, statesIn } from '#lib/qa/chart.ts'
+import { nodesIn, transitionsOf } from '#lib/qa/chart.ts'
 import type { Sample } from '#machines/sample.ts'
 import { samples } from '#machines/samples.ts'
 import takenInJourneys from '../taken-in-journeys.json' with { type: 'json' }
@@ -25,8 +25,8 @@ export const drivenMachines = (): Promise<readonly DrivenMachine[]> =>
   Promise.all(
     Object.entries(samples).map(async ([machine, load]): Promise<DrivenMachine> => {
       const sample: Sample = await load()
-      const transitions = statesIn(chartOf(sample.machine)).flatMap((state) =>
-        state.transitions.map(({ name }) => name),
+      const transitions = nodesIn(sample.machine.root).flatMap((state) =>
+        transitionsOf(state).map(({ name }) => name),
       )
       const [, model] = browserModels.find(([, one]) => one.sample.machine.id === machine) ?? []
       const driven = model && drivenBy(model)

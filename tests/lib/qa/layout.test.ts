@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chartOf, statesIn } from '#lib/qa/chart.ts'
+import { initialOf, nodesIn, pathOf, transitionsOf } from '#lib/qa/chart.ts'
 import { anyState, type Box, layoutOf } from '#lib/qa/layout.ts'
 import { samples } from '#machines/samples.ts'
 
@@ -20,13 +20,12 @@ test.each(Object.keys(samples))(
   async (name) => {
     const sample = await samples[name]?.()
     if (!sample) throw new Error(`There is no sample of ${name}.`)
-    const chart = chartOf(sample.machine)
-    const { boxes, arrows, dots } = await layoutOf(chart)
-    const states = statesIn(chart)
-    const transitions = states.flatMap((state) => state.transitions)
+    const { boxes, arrows, dots } = await layoutOf(sample.machine)
+    const states = nodesIn(sample.machine.root)
+    const transitions = states.flatMap(transitionsOf)
 
     expect(boxes.map(({ path }) => path).filter((path) => path !== anyState)).toEqual(
-      states.slice(1).map(({ path }) => path),
+      states.slice(1).map(pathOf),
     )
     const shown = [
       ...arrows.map(({ transition }) => transition),
@@ -34,7 +33,7 @@ test.each(Object.keys(samples))(
     ]
     expect(new Set(shown.filter(Boolean))).toEqual(new Set(transitions.map((transition) => transition.name)))
     expect(arrows.filter(({ d }) => !/^M.*L/.test(d))).toEqual([])
-    expect(dots).toHaveLength(states.filter(({ initial }) => initial).length)
+    expect(dots).toHaveLength(states.filter(initialOf).length)
 
     for (const [index, box] of boxes.entries())
       for (const other of boxes.slice(index + 1))

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
 import { type AnyStateMachine, createActor, createMachine, fromPromise } from 'xstate'
 import { inspected } from '#lib/qa/actors.ts'
-import { chartOf, statelyCode, statesIn } from '#lib/qa/chart.ts'
+import { nodesIn, pathOf, stateActions, statelyCode, transitionsOf } from '#lib/qa/chart.ts'
 import { startStately } from '#lib/qa/stately.ts'
 import { type Activation, couponButtonMachine } from '#machines/coupons/coupon-button.machine.ts'
 import { samples } from '#machines/samples.ts'
@@ -101,10 +101,10 @@ test('the code for Stately makes a machine of the same states and transitions', 
     ) as RegExpExecArray
     const copy = createMachine(JSON.parse(config ?? ''))
     const parts = (of: AnyStateMachine) =>
-      statesIn(chartOf(of)).map(({ path, kind, runs, transitions }) => ({
-        ...{ path, kind, runs },
-        transitions: transitions.map(({ name, to, guard }) => ({ name, to, guard })),
-      }))
+      nodesIn(of.root).map((node) => [
+        ...[pathOf(node), node.type, stateActions(node)],
+        transitionsOf(node).map(({ name, to, guard, actions }) => [name, to, guard, actions]),
+      ])
     expect(parts(copy)).toEqual(parts(machine))
   }
 })

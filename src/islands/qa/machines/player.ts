@@ -1,5 +1,5 @@
 import { type AnyEventObject, type AnyStateMachine, pathToStateValue } from 'xstate'
-import { statePath } from '#lib/qa/chart.ts'
+import { pathOf, statePath } from '#lib/qa/chart.ts'
 import { begin, type Step, step } from '#lib/qa/stepping.ts'
 
 /** A step of the log. Snapshots are values, so each one is kept whole and can be gone back to. */
@@ -55,7 +55,7 @@ export const playedAt = ({ steps, at }: Playing): Played => {
 
 /** The dotted paths of the states that a step has come to, outer ones first; the machine itself is none. */
 export const statesAt = ({ snapshot }: Pick<Step, 'snapshot'>): readonly string[] =>
-  snapshot._nodes.map(({ path }) => path.join('.')).filter((path) => path !== '')
+  snapshot._nodes.map(pathOf).filter((path) => path !== '')
 
 export const placeOf = ({ snapshot }: Pick<Step, 'snapshot'>): string => statePath(snapshot.value)
 
