@@ -32,18 +32,9 @@ export interface PageFault {
   readonly offline?: boolean
 }
 
-/** The first call that a browser kept from the page because the platform does not allow the page's origin. */
-export interface NotAllowed {
-  /** The origin of the platform. */
-  readonly platform: string
-  /** The origin of the page. */
-  readonly page: string
-}
-
 declare global {
   interface Window {
     qaCalls?: WatchedCall[]
-    qaNotAllowed?: NotAllowed
   }
 }
 
@@ -92,15 +83,12 @@ const isReached = (platform: string): Promise<boolean> =>
     () => false,
   )
 
-/** Marks a failed call as not allowed where it was, and tells of the first such call of the page. */
+/** Marks a failed call as not allowed where the browser kept its answer from the page. */
 const findOut = async (call: WatchedCall): Promise<void> => {
   const platform = new URL(call.url).origin
   if (platform === location.origin || call.simulated !== undefined || !(await isReached(platform))) return
   call.outcome = 'not allowed'
   tell()
-  if (window.qaNotAllowed) return
-  window.qaNotAllowed = { platform, page: location.origin }
-  window.dispatchEvent(new Event('qa:not-allowed'))
 }
 
 const kindOf = (type: string | null) =>
