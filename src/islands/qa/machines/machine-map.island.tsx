@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { readReport } from '#lib/qa/recording.ts'
-import { queryClient } from '#lib/queries/query-client.ts'
+import { type Recording, readReport } from '#lib/qa/recording.ts'
 import type { Sample } from '#machines/sample.ts'
 import { samples } from '#machines/samples.ts'
 import { island } from '../../ui/island.tsx'
@@ -19,23 +17,19 @@ export const MachineMapIsland = island((props: MapProps) => {
     void samples[name]?.().then(setSample)
   }, [name])
   const hash = useHash()
-  const isReplay = hash.startsWith('#replay=')
-  const { data: recording, error } = useQuery(
-    { queryKey: ['report', hash], queryFn: () => readReport(hash), enabled: isReplay, staleTime: Infinity },
-    queryClient,
-  )
+  const { recording, problem } = useReport(hash)
   if (sample && recording?.events.some(({ machine }) => machine === name))
     return <Replay {...props} key={hash} recording={recording} sample={sample} />
-  if (sample && !isReplay) return <FreePlay {...props} hash={hash} sample={sample} />
+  if (sample && !holdsReport(hash)) return <FreePlay {...props} hash={hash} sample={sample} />
   return (
     <div className={styles.layout}>
       <MapWindow {...props} at={0} states={[]} steps={[]} />
-      {(recording || error) && (
+      {sample && (recording || problem) && (
         <section aria-label="Replay of a report" className={styles.panel}>
           <div role="alert">
             <p className={styles.place}>This cannot be played.</p>
             <p className={styles.problem}>
-              {error?.message ?? `The report has no event of ${name}; it has events of the machines below.`}
+              {problem ?? `The report has no event of ${name}; it has events of the machines below.`}
             </p>
           </div>
           {recording && <MachineLinks machine={name} recording={recording} />}
@@ -46,3 +40,24 @@ export const MachineMapIsland = island((props: MapProps) => {
     </div>
   )
 })
+
+const holdsReport = (hash: string): boolean => hash.startsWith('#replay=')
+
+/** The bug report that an address holds, or why it cannot be played; neither where it holds none, or until it is read. */
+interface Read {
+  readonly hash: string
+  readonly recording?: Recording
+  readonly problem?: string
+}
+
+function useReport(hash: string): Read {
+  const [read, setRead] = useState<Read>({ hash })
+  useEffect(() => {
+    if (holdsReport(hash))
+      void readReport(hash).then(
+        (recording) => setRead({ hash, recording }),
+        ({ message }: Error) => setRead({ hash, problem: message }),
+      )
+  }, [hash])
+  return read.hash === hash ? read : { hash }
+}
