@@ -8,7 +8,7 @@ import type {
   InspectionEvent,
   StateValue,
 } from 'xstate'
-import { shortName, statePath, transitionName } from './chart.ts'
+import { eventLabel, nodesIn, statePath, transitionName } from './chart.ts'
 import { sendToMap, startLive } from './live.ts'
 import { logEvent, startLog } from './log.ts'
 import { redact, redactEvent } from './redact.ts'
@@ -100,9 +100,12 @@ export const $actorChanges = atom(0)
 
 export const unknownEvent = 'an event that it does not know'
 
-/** An event by its name in the machine's definition; any other name might be somebody's word. */
-const nameOf = (machine: AnyStateMachine, type: string): string =>
-  type === 'xstate.init' || machine.events.includes(type) ? shortName(type) : unknownEvent
+/** An event as the machine's map names it; any type that the machine does not name might be somebody's word. */
+const nameOf = ({ root }: AnyStateMachine, type: string): string => {
+  if (type === 'xstate.init') return 'start'
+  const node = nodesIn(root).find(({ transitions }) => transitions.has(type))
+  return node ? eventLabel(type, node) : unknownEvent
+}
 
 const states = new WeakMap<object, string>()
 /** The transitions of each actor that it has taken since its last snapshot. */

@@ -109,12 +109,6 @@ export function eventLabel(type: string, node: Node): string {
   return `after ${delay}${typeof known === 'number' ? ` (${known} ms)` : ''}`
 }
 
-/** An event as the log names it, without the actor that it comes from: `done`, `error`, `after coolDown`, `start`, or its own name. */
-export const shortName = (type: string): string =>
-  type === 'xstate.init'
-    ? 'start'
-    : type.replace(/^xstate\.(done|error)\..*/, '$1').replace(/^xstate\.after\.(\w+)\..*/, 'after $1')
-
 /** The label of a guard; one that is put together names its parts: `isCurrent and mayNotRenew`. */
 function guardLabel(guard: unknown): string {
   if (guard === undefined) return ''

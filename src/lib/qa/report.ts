@@ -56,8 +56,8 @@ export const sessionAge = ({ who, id }: PortalState['session'], { events }: Log,
   if (id === undefined) return who
   const since = `${who}, in this tab for ${duration(now - knownSince(id, now))}`
   const renewal = events.findLast(
-    ({ machine, from, to, event }) =>
-      machine === 'session' && from === 'member.renewing' && to === 'member.resting' && event === 'done',
+    ({ machine, from, to }) =>
+      machine === 'session' && from === 'member.renewing' && to === 'member.resting',
   )
   return renewal ? `${since}, tokens renewed ${duration(now - renewal.at)} ago` : since
 }

@@ -79,7 +79,7 @@ test('a call that was refused is told by its own words, without the wrapping of 
   actor.send({ type: 'pressed', status: { as: 'ready' } })
   actor.send({ type: 'confirmed' })
   await vi.waitFor(() => expect(actor.getSnapshot().value).toBe('confirming'))
-  expect(report()).toContain('| error (code: not_enough_points, failure: refused, status: 422) |')
+  expect(report()).toContain('| activate failed (code: not_enough_points, failure: refused, status: 422) |')
   actor.stop()
 })
 

@@ -159,10 +159,8 @@ const listed = (steps: readonly ReplayStep[], transitions: Transitions) =>
   steps.map(({ recorded, taken, notes, isIgnored }, index) => {
     const { event, details, times, by, page, to } = recorded
     const passed = recorded.at - (steps[index - 1]?.recorded.at ?? recorded.at)
-    // A log names an outcome without its actor; the transition that it took knows it.
-    const outcome = event === 'done' || event === 'error' ? transitions.get(taken[0] ?? '')?.event : undefined
     const title = [
-      `${index + 1}. ${outcome ?? event}`,
+      `${index + 1}. ${event}`,
       details && `(${details})`,
       times > 1 && `×${times}`,
       `→ ${to}`,
