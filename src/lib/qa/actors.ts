@@ -23,6 +23,8 @@ export interface RunningActor {
   readonly details: string
   /** The other actors that it runs now: promises and listeners. */
   readonly runs: readonly string[]
+  /** The number of actors in the same state: a list of coupons runs a button and a countdown for each. */
+  readonly times: number
 }
 
 type Actor = ActorRefLike & { readonly src?: unknown }
@@ -47,7 +49,7 @@ const withDescendants = (actor: Actor): readonly Actor[] => [
 ]
 
 /** An actor as it is shown; none for one that runs no machine, or has ended. */
-const shown = (actor: Actor): readonly RunningActor[] => {
+const shown = (actor: Actor): readonly Omit<RunningActor, 'times'>[] => {
   const machine = machineOf(actor)
   const { status, value, context } = actor.getSnapshot()
   if (!machine || status !== 'active') return []
@@ -68,8 +70,16 @@ const shown = (actor: Actor): readonly RunningActor[] => {
 /** The actors that no other one has started. */
 const roots = new Set<Actor>()
 
-/** The machines that run on this page now, each before those that it runs itself. */
-export const runningActors = (): RunningActor[] => [...roots].flatMap(withDescendants).flatMap(shown)
+/** The machines that run on this page now, each before those that it runs itself; those in the same state are one, counted. */
+export const runningActors = (): RunningActor[] => {
+  const actors = [...roots].flatMap(withDescendants).flatMap(shown)
+  const groups = Map.groupBy(actors, ({ machine, state, details, runs }) =>
+    [machine, state, details, ...runs].join(),
+  )
+  return [...groups.values()].flatMap(([first, ...others]) =>
+    first ? [{ ...first, times: others.length + 1 }] : [],
+  )
+}
 
 type Watcher = (inspection: InspectionEvent) => void
 
@@ -81,18 +91,6 @@ export const watchActors = (next: Watcher): void => {
     for (const actorRef of withDescendants(root))
       next({ type: '@xstate.actor', actorRef, rootId: root.sessionId })
   watcher = next
-}
-
-/** Actors in the same state, counted: a list of coupons runs a button and a countdown for each. */
-export const grouped = (
-  actors: readonly RunningActor[],
-): readonly { readonly actor: RunningActor; readonly times: number }[] => {
-  const groups = Map.groupBy(actors, ({ machine, state, details, runs }) =>
-    [machine, state, details, ...runs].join(),
-  )
-  return [...groups.values()].flatMap(([actor, ...others]) =>
-    actor ? [{ actor, times: others.length + 1 }] : [],
-  )
 }
 
 /** Changes whenever an actor may have. */

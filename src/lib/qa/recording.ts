@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { AnyStateMachine } from 'xstate'
 import { locales } from '#lib/i18n/locale.ts'
 import { nodesIn, pathOf, transitionsByName } from './chart.ts'
-import { count, type Log, loggedEvent, text } from './log.ts'
+import { $log, count, loggedEvent, text } from './log.ts'
 import type { Facts } from './report.ts'
 import { placeAt, readSituation, type Situation } from './situation.ts'
 
@@ -36,11 +36,10 @@ const recordingSchema = v.strictObject({
 export type Recording = v.InferOutput<typeof recordingSchema>
 
 export const recordingOf = (
-  { page, who, locale, build, situation = '' }: Facts,
-  { events }: Log,
-  when: number,
+  { when, page, who, locale, build, situation = '' }: Facts,
   size: [width: number, height: number],
 ): Recording => {
+  const { events } = $log.get()
   const loads = [...new Set(events.map(({ load }) => load))]
   const runs = [...new Set(events.flatMap(({ load, actor }) => (actor ? [`${load} ${actor}`] : [])))]
   return {

@@ -1,12 +1,14 @@
 import { storedText } from '#lib/browser/storage.ts'
 import { qaSessionKey } from '#lib/browser/storage-keys.ts'
-import { grouped, type RunningActor } from './actors.ts'
-import type { Log, LoggedCall, LoggedEvent } from './log.ts'
+import { type RunningActor, runningActors } from './actors.ts'
+import { $log, type Log, type LoggedCall, type LoggedEvent } from './log.ts'
 import { pageOf } from './redact.ts'
 import { situationAddress } from './situation.ts'
 
 /** The facts about the use of this page, in words that may appear in a report. */
 export interface Facts {
+  /** Unix milliseconds. */
+  readonly when: number
   readonly page: string
   readonly host: string
   readonly who: string
@@ -52,10 +54,10 @@ export const duration = (time: number): string => {
 }
 
 /** Returns who uses the portal and for how long, such as `member, for 3 min 20 s, tokens renewed 40 s ago`. */
-export const sessionAge = ({ who, id }: PortalState['session'], { events }: Log, now: number): string => {
+const sessionAge = ({ who, id }: PortalState['session'], now: number): string => {
   if (id === undefined) return who
   const since = `${who}, in this tab for ${duration(now - knownSince(id, now))}`
-  const renewal = events.findLast(
+  const renewal = $log.get().events.findLast(
     ({ machine, from, to }) =>
       machine === 'session' && from === 'member.renewing' && to === 'member.resting',
   )
@@ -74,10 +76,11 @@ const browserNow = (): string =>
     ...(matchMedia('(prefers-reduced-motion: reduce)').matches ? ['reduced motion'] : []),
   ].join(', ')
 
-export const factsOf = ({ session, locale, settings }: PortalState, log: Log, now: number): Facts => ({
+export const factsOf = ({ session, locale, settings }: PortalState, now: number): Facts => ({
+  when: now,
   page: pageOf(location.pathname),
   host: location.host,
-  who: sessionAge(session, log, now),
+  who: sessionAge(session, now),
   locale,
   config: nameFor(settings),
   build: thisBuild,
@@ -129,10 +132,10 @@ export const callTable = ({ calls }: Log, time: (at: number) => string): Table =
   rows: calls.map((one) => [time(one.at), one.row, outcomeText(one), String(one.took ?? ''), one.page]),
 })
 
-const line = ({ actor, times }: ReturnType<typeof grouped>[number]): string =>
+const line = (actor: RunningActor): string =>
   [
     `- **${actor.machine}**: \`${actor.state}\``,
-    times > 1 && `×${times}`,
+    actor.times > 1 && `×${actor.times}`,
     actor.details && `(${actor.details})`,
     actor.runs.length > 0 && `runs ${actor.runs.join(', ')}`,
     `map: ${mapOf(actor)}`,
@@ -144,13 +147,7 @@ const line = ({ actor, times }: ReturnType<typeof grouped>[number]): string =>
  * A bug report in Markdown. It is made of what the log and the facts have let through, which is chosen by
  * `redact.ts`, so it holds nothing of a member's. `replay` is the address that plays it again.
  */
-export const bugReport = (
-  facts: Facts,
-  actors: readonly RunningActor[],
-  log: Log,
-  now: number,
-  replay = '',
-): string =>
+export const bugReport = (facts: Facts, replay = ''): string =>
   [
     '## Bug report',
     '',
@@ -158,7 +155,7 @@ export const bugReport = (
     '**What I expected:** ',
     '**What happened:** ',
     '',
-    `- When: ${new Date(now).toISOString()}`,
+    `- When: ${new Date(facts.when).toISOString()}`,
     `- Page: \`${facts.page}\` on ${facts.host}`,
     `- Session: ${facts.who}`,
     `- Locale: ${facts.locale}`,
@@ -170,14 +167,14 @@ export const bugReport = (
     '',
     '### Machines',
     '',
-    ...grouped(actors).map(line),
+    ...runningActors().map(line),
     '',
     '### Last events (UTC)',
     '',
-    ...inMarkdown(eventTable(log, time)),
+    ...inMarkdown(eventTable($log.get(), time)),
     '',
     '### Last requests (UTC)',
     '',
-    ...inMarkdown(callTable(log, time)),
+    ...inMarkdown(callTable($log.get(), time)),
     '',
   ].join('\n')

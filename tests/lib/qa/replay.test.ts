@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import { qaSituationKey } from '#lib/browser/storage-keys.ts'
-import { inspected, runningActors } from '#lib/qa/actors.ts'
+import { inspected } from '#lib/qa/actors.ts'
 import { describeTransitions, transitionsByName } from '#lib/qa/chart.ts'
 import { $log, clearLog } from '#lib/qa/log.ts'
 import {
@@ -38,8 +38,8 @@ afterEach(() => {
 
 const now = 1_800_000_000_000
 const state = { session: { who: 'member', id: 'session-1' }, locale: 'pl', settings: { GENERAL: {} } }
-const facts = () => factsOf(state, $log.get(), now)
-const record = () => recordingOf(facts(), $log.get(), now, [390, 844])
+const facts = () => factsOf(state, now)
+const record = () => recordingOf(facts(), [390, 844])
 const play = (events: readonly RecordedEvent[]) => replayed(couponButtonMachine, events)
 const placesOf = (events: readonly RecordedEvent[]) => play(events).map(({ states }) => states.at(-1))
 
@@ -182,7 +182,7 @@ test('a pasted report is played by its link, and a text without one is refused @
   await activated()
   const recording = record()
   const link = `https://x.example${replayAddress('coupon-button', await writeRecording(recording))}`
-  expect(await readReport(bugReport(facts(), runningActors(), $log.get(), now, link))).toEqual(recording)
+  expect(await readReport(bugReport(facts(), link))).toEqual(recording)
   await expect(readReport('Steps to reproduce: | a | b |')).rejects.toThrow('This is no bug report')
 })
 

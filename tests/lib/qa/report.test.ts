@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { assign, createActor, fromPromise, setup } from 'xstate'
 import { qaSituationKey } from '#lib/browser/storage-keys.ts'
-import { grouped, inspected, runningActors } from '#lib/qa/actors.ts'
+import { inspected, runningActors } from '#lib/qa/actors.ts'
 import { $log, clearLog } from '#lib/qa/log.ts'
 import { recordingOf } from '#lib/qa/recording.ts'
 import { bugReport, factsOf, nameFor } from '#lib/qa/report.ts'
@@ -21,8 +21,8 @@ beforeAll(() => {
 afterEach(() => clearLog())
 
 const status = { session: { who: 'member', id: 'session-1' }, locale: 'pl', settings: { GENERAL: {} } }
-const report = (at = 1_800_000_000_000) =>
-  bugReport(factsOf(status, $log.get(), at), runningActors(), $log.get(), at)
+const facts = () => factsOf(status, 1_800_000_000_000)
+const report = () => bugReport(facts())
 
 /** A machine that takes whatever it is given into its context. */
 const greedy = setup({
@@ -162,8 +162,7 @@ test('a bug report tells nothing of a member, whatever contexts, events, bodies,
         sessionStorage.setItem(qaSituationKey, `/qa/situation?persona=${asked}&to=/coupons&fault=${asked}`)
         window.dispatchEvent(new Event('qa:call'))
         const told = report()
-        const seen = factsOf(status, $log.get(), 1_800_000_000_000)
-        const link = JSON.stringify(recordingOf(seen, $log.get(), 1_800_000_000_000, [390, 844]))
+        const link = JSON.stringify(recordingOf(facts(), [390, 844]))
         actor.stop()
         stranger.stop()
         expect(told).toContain('| POST coupon/{id}/redeem |')
@@ -229,7 +228,7 @@ test('events that repeat are counted, and only the last 50 are told', () => {
   expect(report().match(/turned/g)).toHaveLength(50)
   expect($log.get().events).toHaveLength(200)
   const twin = create(ticker).start()
-  expect(grouped(runningActors()).map(({ times }) => times)).toEqual([2])
+  expect(runningActors().map(({ times }) => times)).toEqual([2])
   actor.stop()
   twin.stop()
 })

@@ -4,8 +4,7 @@ import { selectText, useCopy } from '#islands/ui/shapes/copy-button.tsx'
 import { storedText } from '#lib/browser/storage.ts'
 import { qaHeightKey, qaViewKey } from '#lib/browser/storage-keys.ts'
 import { $locale } from '#lib/i18n/words.ts'
-import { runningActors } from '#lib/qa/actors.ts'
-import { $log, clearLog } from '#lib/qa/log.ts'
+import { clearLog } from '#lib/qa/log.ts'
 import { machinesOf, recordingOf, replayAddress, writeRecording } from '#lib/qa/recording.ts'
 import { bugReport, factsOf } from '#lib/qa/report.ts'
 import { $club } from '#machines/club/club.store.ts'
@@ -104,14 +103,12 @@ export function Panel({ root, focusAsked, onHide }: PanelProps) {
 }
 
 const writeReport = async (): Promise<string> => {
-  const now = Date.now()
-  const log = $log.get()
   const state = { session: $session.get(), locale: $locale.get(), settings: $club.get().settings }
-  const facts = factsOf(state, log, now)
-  const recording = recordingOf(facts, log, now, [innerWidth, innerHeight])
+  const facts = factsOf(state, Date.now())
+  const recording = recordingOf(facts, [innerWidth, innerHeight])
   const [first] = machinesOf(recording)
   const replay = first && location.origin + replayAddress(first.machine, await writeRecording(recording))
-  return bugReport(facts, runningActors(), log, now, replay)
+  return bugReport(facts, replay)
 }
 
 /** Puts a bug report on the clipboard; where the browser does not, shows it selected, to be copied by hand. */

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { $locale } from '#lib/i18n/words.ts'
-import { $actorChanges, grouped, runningActors } from '#lib/qa/actors.ts'
+import { $actorChanges, runningActors } from '#lib/qa/actors.ts'
 import { $log } from '#lib/qa/log.ts'
 import { callTable, duration, eventTable, factsOf, mapOf } from '#lib/qa/report.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
@@ -66,11 +66,11 @@ function Machines() {
   useStore($actorChanges)
   return (
     <ul className={styles.list}>
-      {grouped(runningActors()).map(({ actor, times }) => (
+      {runningActors().map((actor) => (
         <li className={styles.actor} key={actor.key}>
           <a href={mapOf(actor)}>{actor.machine}</a>
           <span className={styles.state}>{actor.state}</span>
-          {times > 1 && <span>×{times}</span>}
+          {actor.times > 1 && <span>×{actor.times}</span>}
           {actor.runs.length > 0 && <span className={styles.quiet}>runs {actor.runs.join(', ')}</span>}
           {actor.details && <span className={styles.quiet}>{actor.details}</span>}
         </li>
@@ -121,7 +121,7 @@ function Portal() {
   const session = useStore($session)
   const locale = useStore($locale)
   const { settings, known } = useStore($club)
-  const facts = factsOf({ session, locale, settings }, useStore($log), now)
+  const facts = factsOf({ session, locale, settings }, now)
   const rows = [
     ['Page', facts.page],
     ['Session', facts.who],
