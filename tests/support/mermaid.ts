@@ -8,14 +8,9 @@ import { initialOf, type Node, pathOf, stateActions, transitionLabel, transition
  * transitions as `event [guard] / actions`. The same machine always gives the same text.
  */
 export function mermaid(machine: AnyStateMachine): string {
-  return [
-    `---`,
-    `title: ${machine.id}`,
-    `---`,
-    `stateDiagram-v2`,
-    ...inside(machine.root, '  '),
-    '',
-  ].join('\n')
+  return [`---`, `title: ${machine.id}`, `---`, `stateDiagram-v2`, ...inside(machine.root, '  '), ''].join(
+    '\n',
+  )
 }
 
 /** Holds the drawing of a machine as the file `tests/machines/charts/{name}.mmd`. */

@@ -142,14 +142,17 @@ function named(value: unknown): string {
   return `${value.type} ${typeof params === 'object' ? JSON.stringify(params) : String(params)}`
 }
 
-/** Functions of a configuration that only compute a value; without them a machine has the same states and transitions. */
-const computed = new Set(['context', 'input', 'output', 'params'])
+/** The functions of a configuration that only compute data: without them a machine has the same states and transitions. */
+const computed = new Set(['input', 'output', 'params'])
 
 /** Returns a machine as code that Stately's editor imports ("Import from code"): guards and actions by their names. */
 export const statelyCode = (machine: AnyStateMachine): string => {
   const config = JSON.stringify(
     machine.config,
     (key, value: unknown) => {
+      if (key === 'context') return undefined
+      // An event that a state is written to ignore.
+      if (value === undefined) return {}
       if (typeof value !== 'function') return value
       if (computed.has(key)) return undefined
       return key === 'guard' ? guardLabel(value) : actionLabels(value)[0]

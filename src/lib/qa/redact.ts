@@ -55,9 +55,7 @@ export const shownOf = (value: unknown, levels = 3): Shown => {
 
 const inWords = (shown: Shown): string =>
   Object.entries(shown)
-    .map(([field, part]) =>
-      typeof part === 'object' ? `${field} (${inWords(part)})` : `${field}: ${part}`,
-    )
+    .map(([field, part]) => (typeof part === 'object' ? `${field} (${inWords(part)})` : `${field}: ${part}`))
     .join(', ')
 
 /** Returns what may appear of a value in words, such as `status (as: ready)`; empty when that is nothing. */

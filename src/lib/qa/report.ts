@@ -57,10 +57,12 @@ export const duration = (time: number): string => {
 const sessionAge = ({ who, id }: PortalState['session'], now: number): string => {
   if (id === undefined) return who
   const since = `${who}, in this tab for ${duration(now - knownSince(id, now))}`
-  const renewal = $log.get().events.findLast(
-    ({ machine, from, to }) =>
-      machine === 'session' && from === 'member.renewing' && to === 'member.resting',
-  )
+  const renewal = $log
+    .get()
+    .events.findLast(
+      ({ machine, from, to }) =>
+        machine === 'session' && from === 'member.renewing' && to === 'member.resting',
+    )
   return renewal ? `${since}, tokens renewed ${duration(now - renewal.at)} ago` : since
 }
 

@@ -10,7 +10,12 @@ afterEach(() => {
 test('a tester reads that the platform does not allow this address, and what finds out more @E1', () => {
   render(<NotAllowedLine />)
   expect(screen.queryByRole('alert')).toBeNull()
-  const call = { method: 'GET', url: 'https://api.example.com/wl/v1/user', at: 0, outcome: 'not allowed' } as const
+  const call = {
+    method: 'GET',
+    url: 'https://api.example.com/wl/v1/user',
+    at: 0,
+    outcome: 'not allowed',
+  } as const
   window.qaCalls = [{ ...call, outcome: 200 }, call, call]
   act(() => {
     dispatchEvent(new Event('qa:call'))

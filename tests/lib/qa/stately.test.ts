@@ -98,7 +98,7 @@ test('the next press opens Stately’s inspector, and each event is one of the p
 test('the code for Stately makes a machine of the same states and transitions', async () => {
   for (const load of Object.values(samples)) {
     const { machine } = await load()
-    const [, config] = /^import .*\n\nexport const machine = createMachine\(([^]*)\)\n$/.exec(
+    const [, config] = /^import [^\n]*\n\nexport const machine = createMachine\((.*)\)\n$/s.exec(
       statelyCode(machine),
     ) as RegExpExecArray
     const copy = createMachine(JSON.parse(config ?? ''))

@@ -103,7 +103,8 @@ export function Replay({ sample: { machine }, recording, ...map }: ReplayProps) 
       <section aria-label="Replay of a report" className={styles.panel}>
         <div className={styles.part}>
           <p className={styles.place} role="status">
-            {step && `Event ${at + 1} of ${steps.length}: it is in ${step.states.at(-1) ?? 'a state that this build does not have'}.`}
+            {step &&
+              `Event ${at + 1} of ${steps.length}: it is in ${step.states.at(-1) ?? 'a state that this build does not have'}.`}
           </p>
           <div className={styles.row}>
             <Button onClick={isPlaying ? pause : play} size="small" tone="primary">
@@ -159,12 +160,7 @@ const listed = (steps: readonly ReplayStep[], transitions: Transitions) =>
   steps.map(({ recorded, taken, notes, isIgnored }, index) => {
     const { event, details, times, by, page, to } = recorded
     const passed = recorded.at - (steps[index - 1]?.recorded.at ?? recorded.at)
-    const title = [
-      `${index + 1}. ${event}`,
-      details && `(${details})`,
-      times > 1 && `×${times}`,
-      `→ ${to}`,
-    ]
+    const title = [`${index + 1}. ${event}`, details && `(${details})`, times > 1 && `×${times}`, `→ ${to}`]
     return {
       title: title.filter(Boolean).join(' '),
       details: [
