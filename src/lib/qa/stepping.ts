@@ -5,7 +5,6 @@ import {
   getInitialMicrosteps,
   getMicrosteps,
 } from 'xstate'
-import type { Sample } from '#machines/sample.ts'
 import { definitionsOf, eventLabel, type Node, nodesIn, pathOf, transitionName } from './chart.ts'
 
 export interface Step {
@@ -23,7 +22,12 @@ export interface Choice {
   readonly events: readonly AnyEventObject[]
 }
 
-type Data = Pick<Sample, 'events' | 'outputs' | 'errors'>
+/** The data that events may carry; see `Sample`. */
+interface Tries {
+  readonly events?: readonly AnyEventObject[]
+  readonly outputs?: Readonly<Record<string, readonly unknown[]>>
+  readonly errors?: Readonly<Record<string, readonly unknown[]>>
+}
 
 const marker = 'taken'
 
@@ -71,16 +75,16 @@ const nameIn = (params: unknown): string =>
   typeof params === 'object' && params !== null && 'name' in params ? String(params.name) : ''
 
 /** The events that a machine takes as it stands, with everything that they may carry. */
-export function choicesAt(snapshot: AnyMachineSnapshot, sample: Data): readonly Choice[] {
+export function choicesAt(snapshot: AnyMachineSnapshot, tries: Tries): readonly Choice[] {
   const choices = snapshot._nodes.flatMap((node) =>
     [...node.transitions.keys()]
       .filter((type) => !type.startsWith('xstate.done.state.'))
-      .map((type) => [type, { label: eventLabel(type, node), events: carried(node, type, sample) }] as const),
+      .map((type) => [type, { label: eventLabel(type, node), events: carried(node, type, tries) }] as const),
   )
   return [...new Map(choices).values()]
 }
 
-function carried(node: Node, type: string, { events = [], outputs = {}, errors = {} }: Data) {
+function carried(node: Node, type: string, { events = [], outputs = {}, errors = {} }: Tries) {
   const [, kind, actorId = ''] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type) ?? []
   const source = String(node.invoke.find(({ id }) => id === actorId)?.src ?? '')
   if (kind === 'done') return (outputs[source] ?? [undefined]).map((output) => ({ type, output, actorId }))
