@@ -40,11 +40,11 @@ test('a build for members or testers has nothing of the marketers’ desk @DSK-1
   expect(manifest.scripts.desk).toBe('node src/lib/build/desk/run.ts')
 })
 
-test('the code, the styles and the pages of a build for members know nothing of the panel, situations, maps, replays, their build and the theme doctor @RPL-1', async () => {
+test('the code, the styles and the pages of a build for members know nothing of the panel, situations, maps, replays, their build, Stately and the theme doctor @RPL-1', async () => {
   const { knowing } = await built()
   // Names that no minifier changes: storage keys, events, attributes, the panel's colour, the theme doctor's frame.
   const marks =
-    /qa-log|qa-open|qa-faults|qaCalls|qa:call|qa-situation|Copy bug report|#161b22|\/qa\/situation|Theme doctor|frame-src 'self'|This is not JSON yet|qa-live|qa-page-|#replay=|Open the page as it was|transitions taken since/
+    /qa-log|qa-open|qa-faults|qaCalls|qa:call|qa-situation|Copy bug report|#161b22|\/qa\/situation|Theme doctor|frame-src 'self'|This is not JSON yet|qa-live|qa-page-|#replay=|Open the page as it was|transitions taken since|stately/
   expect(knowing(marks)).toEqual([])
   // The line of a bug report: `a9fc7c5158, 2026-11-26 01:40 UTC`.
   expect(knowing(/, \d{4}-\d\d-\d\d \d\d:\d\d UTC/)).toEqual([])

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { readUrl } from '#lib/domain/read-url.ts'
 import { classNames } from '../../ui/class-name.ts'
 import { styles } from './styles.ts'
 
@@ -7,13 +8,13 @@ const subscribe = (change: () => void) => {
   return () => removeEventListener('qa:call', change)
 }
 
-const firstNotAllowed = () => window.qaCalls?.find(({ outcome }) => outcome === 'not allowed')?.url
+const firstNotAllowed = () =>
+  readUrl(window.qaCalls?.find(({ outcome }) => outcome === 'not allowed')?.url ?? '')?.origin
 
 /** Tells a tester that calls fail because the platform does not allow this address, which a browser tells no page. */
 export function NotAllowedLine() {
-  const url = useSyncExternalStore(subscribe, firstNotAllowed)
-  if (url === undefined) return null
-  const platform = new URL(url).origin
+  const platform = useSyncExternalStore(subscribe, firstNotAllowed)
+  if (platform === undefined) return null
   return (
     <p className={classNames(styles.dark, styles.notAllowed)} role="alert">
       The platform does not allow this address: {platform} answers, but does not let pages of{' '}
