@@ -44,7 +44,7 @@ test('the code, the styles and the pages of a build for members know nothing of 
   const { knowing } = await built()
   // Names that no minifier changes: storage keys, events, attributes, the panel's colour, the theme doctor's frame.
   const marks =
-    /qa-log|qa-open|qa-faults|qaCalls|qa:call|qa-situation|Copy bug report|#161b22|\/qa\/situation|Theme doctor|frame-src 'self'|This is not JSON yet|qa-live|qa-page-|#replay=|Open the page as it was|transitions taken since|xstateinspector|statelyai/
+    /qa-log|qa-open|qa-faults|qaCalls|qa:call|qa-situation|Copy bug report|#161b22|\/qa\/situation|Theme doctor|frame-src 'self'|This is not JSON yet|qa-live|qa-page-|#replay=|Open the page as it was|transitions taken since|xstateinspector/
   expect(knowing(marks)).toEqual([])
   // The line of a bug report: `a9fc7c5158, 2026-11-26 01:40 UTC`.
   expect(knowing(/, \d{4}-\d\d-\d\d \d\d:\d\d UTC/)).toEqual([])
