@@ -110,16 +110,23 @@ const filesOf = (known: string, context: Context): ReadonlyMap<string, string> =
   for (const id of reachedFrom([...everyPage, ...ofAll].flatMap(late), imported))
     if (users.has(id)) ofAll.add(id)
   const named = Map.groupBy(shared, ([id, users]) => (ofAll.has(id) ? 'shared' : nameFor(users)))
-  const levels = (modules: Iterable<string>, nameOf: (level: number) => string | undefined) =>
-    [...levelsOf(modules, imported, neededLate)].flatMap(([id, level]) => {
-      const file = nameOf(level)
+  /** below: modules of other files with which these share their levels. */
+  const levels = (
+    modules: ReadonlySet<string>,
+    nameOf: (level: number) => string | undefined,
+    below: ReadonlySet<string> = new Set(),
+  ) =>
+    [...levelsOf(new Set([...below, ...modules]), imported, neededLate)].flatMap(([id, level]) => {
+      const file = modules.has(id) ? nameOf(level) : undefined
       return file === undefined ? [] : [[id, file] as const]
     })
   return new Map([
     ...[...named].flatMap(([name, modules]) =>
       levels(
-        modules.map(([id]) => id),
+        new Set(modules.map(([id]) => id)),
         (level) => (level === 0 ? name : `${name}-${level}`),
+        // Late parts of every page lie in this one.
+        name === 'shared' ? everyPage : undefined,
       ),
     ),
     ...levels(everyPage, (level) => filesOfEveryPage[level]),

@@ -1,2 +1,0 @@
-
-import{r as e}from"./rolldown-runtime.C9lg1dbX.js";import{i as t,r as n}from"./react.DPXw_YaU.js";var r=e(t(),1),i=n(),a=`empty:mbe_-8`;function o({hasContent:e,place:t,children:n}){let o=(0,r.useRef)(null),s=t??o,[c,l]=(0,r.useState)(!1);return(0,r.useEffect)(()=>{if(!e||c||!s.current||typeof IntersectionObserver>`u`)return;let t=new IntersectionObserver(e=>{let t=e.at(-1);t&&!t.isIntersecting&&t.boundingClientRect.top>0&&l(!0)});return t.observe(s.current),()=>t.disconnect()},[s,e,c]),(0,i.jsx)(`div`,{className:a,ref:s,tabIndex:-1,children:c&&e&&n})}export{o as t};

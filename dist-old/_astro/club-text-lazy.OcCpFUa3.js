@@ -1,2 +1,0 @@
-
-import{Ha as e,Wa as t,jt as n,vo as r}from"./hydrate.DIIQigGk.js";import{r as i}from"./react.DPXw_YaU.js";var a=i(),o=`stack_3 max-w_text`;function s({heading:n=!1}){return(0,a.jsxs)(t,{className:o,children:[n&&(0,a.jsx)(e,{shape:`title`}),[1,2].map(t=>(0,a.jsxs)(`div`,{children:[(0,a.jsx)(e,{}),(0,a.jsx)(e,{}),(0,a.jsx)(e,{width:`half`})]},t))]})}var c=n(()=>r(()=>import(`./club-text.Do1zci-W.js`).then(e=>e.ClubText),[]),{waiting:()=>(0,a.jsx)(s,{})});typeof window<`u`&&c.fetch();export{s as n,c as t};

@@ -1,2 +1,0 @@
-
-import{r as e}from"./rolldown-runtime.C9lg1dbX.js";import{i as t,r as n}from"./react.DPXw_YaU.js";import{sanitizeHtml as r}from"./safe-html.2jyb5zxu.js";import{uo as i}from"./hydrate.DIIQigGk.js";import{t as a}from"./prose.BdjdSPvK.js";var o=e(t(),1),s=n();function c({html:e}){let t=i().pages.tooLong(),n=(0,o.useMemo)(()=>r(e,t),[e,t]);return(0,s.jsx)(a,{html:n})}export{c as ClubText};

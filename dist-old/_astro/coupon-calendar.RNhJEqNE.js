@@ -1,2 +1,0 @@
-
-import{n as e,r as t}from"./calendar-event.DnCNXbNn.js";import{Cn as n,F as r,uo as i}from"./hydrate.DIIQigGk.js";import{r as a}from"./react.DPXw_YaU.js";var o=a();function s({coupon:a}){let s=i().time.calendar,c=e(a,n());return c===void 0?null:(0,o.jsx)(t,{at:c,id:a.id,isDay:!1,kind:`coupon`,path:r(`/coupon/{id}`,a.id),text:s.couponText(),title:s.coupon({name:a.name})})}export{s as CouponCalendar};

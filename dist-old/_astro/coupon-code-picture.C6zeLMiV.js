@@ -1,2 +1,0 @@
-
-import{a as e,i as t,s as n}from"./card.B0b0bMj_.js";import{uo as r}from"./hydrate.DIIQigGk.js";import{i}from"./coupons.D0tfTrpb.js";import{r as a}from"./react.DPXw_YaU.js";var o=a(),s=(t,r)=>r===`qr`?n(t):r===`code128`?e(t):void 0;function c({code:e,format:n}){let a=r(),c=s(e,n);return c?(0,o.jsx)(`div`,{className:i.pad,children:(0,o.jsx)(t,{className:n===`qr`?i.square:i.bars,code:c,label:a.coupons.code.image({code:e})})}):null}export{c as CouponCodePicture,s as drawnCode};

@@ -1,2 +1,0 @@
-
-import{Ka as e,Ko as t,jt as n,vo as r}from"./hydrate.DIIQigGk.js";import{o as i,s as a}from"./every-page.Deeyfp3U.js";import{r as o}from"./react.DPXw_YaU.js";var s=o(),c=n(()=>r(()=>import(`./deals-line.DSPB1gat.js`).then(e=>e.DealsLine),[])),l=`md:d_none`,u=e(()=>{let{who:e}=t(i,{ssr:`initial`}),{known:n,settings:r}=t(a,{ssr:`initial`});return(0,s.jsx)(`div`,{className:l,children:e===`member`&&n&&r.GENERAL.web&&(0,s.jsx)(c,{})})});export{u as DealsLineIsland};

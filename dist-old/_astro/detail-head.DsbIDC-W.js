@@ -1,2 +1,0 @@
-
-import{Z as e,at as t}from"./member.p2QQ003v.js";import{r as n}from"./react.DPXw_YaU.js";var r=n(),i=({image:e,fallback:n,ratio:i})=>(0,r.jsx)(`div`,{"data-area":`picture`,children:(0,r.jsx)(t,{alt:``,corners:`card`,eager:!0,fallback:n,height:i?480:360,ratio:i,src:e,width:640})}),a=({id:t,name:n,above:i,children:a})=>(0,r.jsxs)(`header`,{className:e.head,"data-area":`head`,children:[i,(0,r.jsx)(`h1`,{className:e.title,id:t,tabIndex:-1,children:n}),a]});export{i as n,a as t};

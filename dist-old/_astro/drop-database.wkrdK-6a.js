@@ -1,2 +1,0 @@
-
-var e=e=>{try{indexedDB.deleteDatabase(e).onsuccess=()=>localStorage.removeItem(e)}catch{}};export{e as t};

@@ -1,2 +1,0 @@
-
-import{Ha as e,Wa as t}from"./hydrate.DIIQigGk.js";import{r as n}from"./react.DPXw_YaU.js";var r=n(),i={list:`stack_4 vis_visible`,card:`p_4 bd_hairline bdr_card bg_sidebar`},a=()=>(0,r.jsx)(t,{className:i.list,children:[0,1,2].map(t=>(0,r.jsxs)(`div`,{className:i.card,children:[(0,r.jsx)(e,{shape:`picture`}),(0,r.jsx)(e,{shape:`title`}),(0,r.jsx)(e,{}),(0,r.jsx)(e,{width:`half`})]},t))});export{a as t};

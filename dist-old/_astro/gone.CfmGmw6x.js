@@ -1,2 +1,0 @@
-
-import{no as e}from"./hydrate.DIIQigGk.js";import{St as t,Tt as n,_t as r,bt as i}from"./member.p2QQ003v.js";import{r as a}from"./react.DPXw_YaU.js";var o=a(),s={coupons:(0,o.jsx)(i,{}),news:(0,o.jsx)(t,{}),rewards:(0,o.jsx)(n,{})},c=({title:t,text:n,back:i,list:a,drawing:c})=>(0,o.jsxs)(o.Fragment,{children:[(0,o.jsx)(`h1`,{className:`sr_true`,children:t}),(0,o.jsx)(r,{action:(0,o.jsx)(e,{href:a,children:i}),drawing:s[c],text:n})]});export{c as Gone};

@@ -1,2 +1,0 @@
-
-import{r as e}from"./rolldown-runtime.C9lg1dbX.js";import{i as t}from"./react.DPXw_YaU.js";var n=e(t(),1),r=new Map;function i(e){(0,n.useInsertionEffect)(()=>{if(r.has(e)||document.adoptedStyleSheets===void 0)return;let t=new CSSStyleSheet;t.replaceSync(e),r.set(e,t),document.adoptedStyleSheets.push(t)},[e])}export{i as t};

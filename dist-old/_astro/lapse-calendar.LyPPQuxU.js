@@ -1,2 +1,0 @@
-
-import{r as e,t}from"./calendar-event.DnCNXbNn.js";import{Cn as n,F as r,uo as i}from"./hydrate.DIIQigGk.js";import{Dn as a,On as o,kn as s}from"./shared.PQH_kSDz.js";import{an as c}from"./member.p2QQ003v.js";import{r as l}from"./react.DPXw_YaU.js";var u=l();function d({wallets:l}){let d=i().time.calendar,f=n(),[p]=a(s(l),f).lapses,m=t(p?.at,f);return!p||m===void 0?null:(0,u.jsx)(e,{at:m,id:c(m,`en`),isDay:!0,kind:`lapse`,path:r(`/transactions`),text:d.lapseText(),title:d.lapse({n:o(p.points)??0})})}export{d as LapseCalendar};

@@ -1,2 +1,0 @@
-
-import{n as e}from"./rolldown-runtime.C9lg1dbX.js";var t=e({fontReady:()=>i}),n=1e3,r={bg:`Жж`,cs:`Ěě`,pl:`Łł`,ro:`Șș`,sk:`Ľľ`},i=async e=>{let t=r[e];if(t===void 0)return;let i=new Promise(e=>setTimeout(e,n)),{fontFamily:a}=getComputedStyle(document.body),o=document.fonts?.load(`1em ${a}`,t).catch(()=>{});await Promise.race([o,i])};export{t as n,i as t};

@@ -1,2 +1,0 @@
-
-var e=new Map,t=async(t,n,r)=>{let i;return e.get(t)?.(),new Promise((a,o)=>{let s=async()=>{i=r(),i.then(a,o),await i,await new Promise(n=>{e.set(t,n),setTimeout(n,1e3)})};(async()=>navigator.locks.request(t,{signal:n},s))().catch(e=>{i||o(e)})}).catch(e=>{if(i||n.aborted)throw e;return r()})};export{t};

@@ -1,2 +1,0 @@
-
-var e=e=>({detail:t})=>{t<2&&e()};export{e as t};

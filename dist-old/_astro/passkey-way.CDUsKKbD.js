@@ -1,2 +1,0 @@
-
-import{Ko as e,jt as t,vo as n}from"./hydrate.DIIQigGk.js";import{s as r}from"./every-page.Deeyfp3U.js";import{r as i}from"./react.DPXw_YaU.js";var a=i(),o=`mt_5 min-h_touch`,s=t(()=>n(()=>import(`./passkey-login.SepjguQ0.js`).then(e=>e.PasskeyLogin),[]),{waiting:()=>(0,a.jsx)(`div`,{className:o})}),c=()=>e(r,{ssr:`initial`}).settings.MEMBER_AUTHENTICATION.passkeys&&(0,a.jsx)(s,{room:o});export{c as t};

@@ -1,2 +1,0 @@
-
-import{F as e,Ka as t,Ko as n,i as r,no as i,t as a,uo as o}from"./hydrate.DIIQigGk.js";import{s}from"./every-page.Deeyfp3U.js";import{t as c}from"./password-login-form.Cm6tXeFC.js";import{r as l}from"./react.DPXw_YaU.js";var u=l(),d=t(()=>{let t=o().signIn,{known:l,settings:d}=n(s,{ssr:`initial`}),f=d.MEMBER_AUTHENTICATION.sms_login;return(0,u.jsxs)(u.Fragment,{children:[(0,u.jsx)(c,{}),l&&(0,u.jsx)(a,{children:f&&(0,u.jsx)(i,{href:e(`/`),icon:(0,u.jsx)(r,{}),wide:!0,children:t.password.toSms()})})]})});export{d as PasswordLoginIsland};

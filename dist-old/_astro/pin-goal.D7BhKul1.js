@@ -1,2 +1,0 @@
-
-import{Ko as e,to as t,uo as n}from"./hydrate.DIIQigGk.js";import{Nt as r}from"./member.p2QQ003v.js";import{n as i,r as a}from"./dashboard.DBWt49Oe.js";import{r as o}from"./react.DPXw_YaU.js";var s=o();function c({id:o}){let c=n().dashboard.planner,l=e(i)===o;return(0,s.jsx)(`div`,{children:(0,s.jsx)(t,{icon:l&&(0,s.jsx)(r,{className:`size_4`}),onClick:()=>a(l?void 0:o),size:`small`,children:l?c.unpin():c.pin()})})}export{c as PinGoal};

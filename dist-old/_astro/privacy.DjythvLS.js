@@ -1,2 +1,0 @@
-
-import{Ra as e,Va as t}from"./hydrate.DIIQigGk.js";var n=(e,n,r)=>{if(e.trim()===``)return;let i=t(e.trim(),n),a=[n,r].flatMap(e=>t(e)?.origin??[]);if(i&&a.includes(i.origin))return t(i.origin+i.pathname)},r=new Set([`logo`,`url`,`_file_url`]),i=n=>{let i=new Set,a=(n,o)=>{if(typeof n==`string`&&r.has(o)){let r=t(e(n)??``)?.host;r&&i.add(r)}else if(Array.isArray(n))for(let e of n)a(e,o);else if(typeof n==`object`&&n)for(let[e,t]of Object.entries(n))a(t,e)};return a(n,``),[...i].toSorted()};export{i as n,n as t};

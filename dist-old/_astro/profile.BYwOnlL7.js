@@ -1,2 +1,0 @@
-
-import{D as e,O as t,go as n,w as r}from"./hydrate.DIIQigGk.js";import{Rn as i}from"./shared.PQH_kSDz.js";var a=`profile-saved`,o=()=>t(a,`yes`),s=()=>{e(a)!==``&&i(n().profile.edit.saved()),r(a)};export{o as n,s as t};

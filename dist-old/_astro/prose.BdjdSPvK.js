@@ -1,2 +1,0 @@
-
-import{Ao as e,Bo as t}from"./hydrate.DIIQigGk.js";import{r as n}from"./react.DPXw_YaU.js";var r=n();function i({html:n,className:i}){return(0,r.jsx)(`div`,{className:e(t(),i),dangerouslySetInnerHTML:{__html:n}})}export{i as t};

@@ -1,2 +1,0 @@
-
-import{I as e,jt as t,vo as n}from"./hydrate.DIIQigGk.js";var r=t(()=>n(()=>import(`./reauthentication.B6lczHrt.js`).then(e=>e.Reauthentication),[])),i=e(()=>n(()=>import(`./reauthentication.B6lczHrt.js`).then(e=>e.ReauthenticationDialog),[]));export{i as n,r as t};

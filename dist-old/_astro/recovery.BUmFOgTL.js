@@ -1,2 +1,0 @@
-
-import{Cn as e,Gr as t,Gt as n,Ot as r,_n as i,at as a,bt as o,lr as s,nn as c,nt as l,yt as u}from"./hydrate.DIIQigGk.js";var d=()=>s(t,c),f=60,p=async(t,r)=>(await i(n,{body:{email:t}},{signal:r,inPlace:!0}),{email:t,resend_at:e()+f}),m=l({errorsOf:e=>{let t=o(e.email);return t?{email:t}:{}},failureOf:e=>r(e,[`email`]),send:async(e,t)=>{let n=await p(u(e.email)??``,t);return d().write(n),n},arrive:()=>d().read()}),h=e=>a(t=>p(e,t),t=>d().write({email:e,resend_at:t}));export{m as n,d as r,h as t};

@@ -1,2 +1,0 @@
-
-var e=()=>Reflect.get(navigator,`connection`),t=()=>e()?.saveData===!0||/2g$/.test(e()?.effectiveType??``);export{t as n,e as t};

@@ -1,2 +1,0 @@
-
-var e=/^var\(--light,(.*)\)var\(--dark,(.*)\)$/,t=(e,t)=>e===t?e:`var(--light,${e})var(--dark,${t})`,n=(t,n)=>t.replace(e,n===`light`?`$1`:`$2`),r=e=>{let t=e(`--header-background`)||e(`--visual-background`);if(!t)return[];let[r,i]=[n(t,`light`),n(t,`dark`)];return r===i?[{content:t}]:[{content:r,media:`(prefers-color-scheme: light)`},{content:i,media:`(prefers-color-scheme: dark)`}]};export{t as n,n as r,r as t};

@@ -1,2 +1,0 @@
-
-import{To as e,_o as t}from"./hydrate.DIIQigGk.js";var n=10,r=(t,r,i)=>{let{ignored:a}=e(r,i);if(a.length===0)return;let o=a.slice(0,n).join(`, `),s=a.length>n?` and ${a.length-n} more`:``;return`the wording of the platform for ${t} has keys that the portal does not know, or that hold no text, and leaves them out (${a.length}): ${o}${s}; /wording.json lists all keys`},i=async(e,n)=>{let i=r(e,n,await t(e));i!==void 0&&console.warn(i)};export{i as reportUnknown};

@@ -1,2 +1,0 @@
-
-import{r as e}from"./rolldown-runtime.C9lg1dbX.js";import{i as t}from"./react.DPXw_YaU.js";var n=e(t(),1),r=e=>{let t=(0,n.useCallback)(t=>{let n=matchMedia(e);return n.addEventListener(`change`,t),()=>n.removeEventListener(`change`,t)},[e]);return(0,n.useSyncExternalStore)(t,()=>matchMedia(e).matches===!0,()=>!1)};export{r as t};

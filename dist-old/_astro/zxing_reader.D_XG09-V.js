@@ -1,2 +1,0 @@
-
-var e=`/_astro/zxing_reader.BxB2YfIY.wasm`;export{e as default};
