@@ -89,9 +89,12 @@ export const consentDialogMachine = setup({
               {
                 guard: 'mustRead',
                 target: 'reading',
-                actions: assign(({ event }) => ({ wording: event.output })),
+                actions: { type: 'take', params: ({ event }) => ({ wording: event.output }) },
               },
-              { target: 'read', actions: assign(({ event }) => ({ wording: event.output })) },
+              {
+                target: 'read',
+                actions: { type: 'take', params: ({ event }) => ({ wording: event.output }) },
+              },
             ],
             onError: { target: 'failed', actions: 'setFailure' },
           },
