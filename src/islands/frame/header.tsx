@@ -35,8 +35,7 @@ const styles = {
     borderBottomStyle: 'solid',
     borderBottomWidth: 'header',
     borderBottomColor: 'header.borderBottom',
-    // A browser may draw a page before it has come whole; the logo would give way to each link that comes after it.
-    '&:last-child > *': { visibility: 'hidden' },
+    '[data-parsing] & > *': { visibility: 'hidden' },
   }),
   row: css({
     hstack: { base: '1', sm: '2' },

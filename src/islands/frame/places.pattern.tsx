@@ -14,8 +14,7 @@ const styles = {
     color: 'muted',
     borderStyle: 'solid',
     borderColor: 'hairline',
-    // A browser may draw a page before it has come whole; a place would give way to each one that comes after it.
-    '&:last-child > *': { visibility: 'hidden' },
+    '[data-parsing] & > *': { visibility: 'hidden' },
   }),
   list: css({ display: 'grid', height: 'full', maxWidth: '[36rem]', mx: 'auto' }),
   place: css({

@@ -49,35 +49,37 @@ export function Ticket(props: TicketProps) {
   const { href, name, nameId, level, image, eager, ribbon, validity, children } = props
   const Heading = `h${level}` as const
   return (
-    <div className={styles.root}>
-      <div className={styles.stub}>
-        <SafeImage
-          alt=""
-          eager={eager}
-          fallback={<TicketPercentIcon className={largeIcon} />}
-          height={150}
-          ratio="own"
-          src={image}
-          width={128}
-        />
-      </div>
-      <Heading className={styles.name} id={nameId}>
-        <a className={styles.link} href={href}>
-          {name}
-        </a>
-      </Heading>
-      <div className={styles.body}>
-        <div className={styles.time}>
-          {ribbon?.text && (
-            <Ribbon tone={ribbon.tone} widest={ribbon.widest}>
-              {ribbon.text}
-            </Ribbon>
-          )}
-          <p className={styles.validity} data-live="">
-            {validity}
-          </p>
+    <div className={styles.place}>
+      <div className={styles.root}>
+        <div className={styles.stub}>
+          <SafeImage
+            alt=""
+            eager={eager}
+            fallback={<TicketPercentIcon className={largeIcon} />}
+            height={150}
+            ratio="own"
+            src={image}
+            width={128}
+          />
         </div>
-        <div className={styles.foot}>{children}</div>
+        <Heading className={styles.name} id={nameId}>
+          <a className={styles.link} href={href}>
+            {name}
+          </a>
+        </Heading>
+        <div className={styles.body}>
+          <div className={styles.time}>
+            {ribbon?.text && (
+              <Ribbon tone={ribbon.tone} widest={ribbon.widest}>
+                {ribbon.text}
+              </Ribbon>
+            )}
+            <p className={styles.validity} data-live="">
+              {validity}
+            </p>
+          </div>
+          <div className={styles.foot}>{children}</div>
+        </div>
       </div>
     </div>
   )

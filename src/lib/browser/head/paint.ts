@@ -23,11 +23,18 @@ const afterPaint = (work: () => void) =>
 // The start page has two faces, each with code of its own; a member's may be her profile, which asks for it by itself.
 if (root.dataset.home === undefined) insert(root.dataset.session ?? '')
 
+// A browser may draw a page before it has come whole: in a bar, each link would give way to those that come after it.
+root.dataset.parsing = ''
+
 // What the scripts of the head draw into the content is there when the page has been read.
 document.addEventListener(
   'readystatechange',
-  // A page that is not looked at paints no frames.
-  () => (document.hidden ? startIslands() : afterPaint(startIslands)),
+  () => {
+    delete root.dataset.parsing
+    // A page that is not looked at paints no frames.
+    if (document.hidden) startIslands()
+    else afterPaint(startIslands)
+  },
   { once: true },
 )
 

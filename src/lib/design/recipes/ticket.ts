@@ -27,7 +27,7 @@ const tear = '[2px dashed var(--colors-hairline)]'
  */
 export const ticket = defineSlotRecipe({
   className: 'ticket',
-  slots: ['list', 'root', 'stub', 'name', 'link', 'body', 'time', 'validity', 'foot'],
+  slots: ['list', 'place', 'root', 'stub', 'name', 'link', 'body', 'time', 'validity', 'foot'],
   base: {
     list: {
       containerType: 'inline-size',
@@ -35,14 +35,14 @@ export const ticket = defineSlotRecipe({
       display: 'grid',
       gridTemplateColumns: '[repeat(auto-fill, minmax(min(100%, 300px), 1fr))]',
       gap: '4',
-      // Tickets far off the screen are not drawn; their height is known, so nothing jumps. What is drawn apart cuts off
-      // shadows and focus rings beyond its edge.
-      '& > li': {
-        contentVisibility: 'auto',
-        containIntrinsicHeight: '[150px]',
-        margin: '[-8px]',
-        padding: '2',
-      },
+    },
+    // Tickets far off the screen are not drawn; their height is known, so nothing jumps. What is drawn apart cuts off
+    // shadows and focus rings beyond its edge.
+    place: {
+      contentVisibility: 'auto',
+      containIntrinsicHeight: '[150px]',
+      margin: '[-8px]',
+      padding: '2',
     },
     root: {
       position: 'relative',
