@@ -6,7 +6,7 @@ import { builtSite } from '#support/built-site.ts'
 /** A selector that asks whether any element at all stands in a place (`:has(*)`, `:has(> *)`), or what follows it. */
 const asksForAnything = /[^{},]*:has\((?:[+~]|[^()]*(?:^|[\s>(,])\*\s*[),])[^{}]*/g
 
-/** What follows these is little, or they are soon gone: the first content, the picture beside a form. */
+/** Matches selectors of what has little beside it, or is soon gone: the first content, the picture beside a form. */
 const isBrief = /data-first|data-here/
 
 test('finds a selector that asks for any element or for what follows, and no other', () => {
