@@ -35,7 +35,7 @@ const styles = {
     borderBottomStyle: 'solid',
     borderBottomWidth: 'header',
     borderBottomColor: 'header.borderBottom',
-    '[data-parsing] & > *': { visibility: 'hidden' },
+    '[data-parsing] &': { '& > *': { visibility: 'hidden' } },
   }),
   row: css({
     hstack: { base: '1', sm: '2' },

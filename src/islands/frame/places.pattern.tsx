@@ -14,7 +14,7 @@ const styles = {
     color: 'muted',
     borderStyle: 'solid',
     borderColor: 'hairline',
-    '[data-parsing] & > *': { visibility: 'hidden' },
+    '[data-parsing] &': { '& > *': { visibility: 'hidden' } },
   }),
   list: css({ display: 'grid', height: 'full', maxWidth: '[36rem]', mx: 'auto' }),
   place: css({

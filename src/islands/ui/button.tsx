@@ -24,7 +24,12 @@ const Label = ({ icon, about, children }: Pick<ButtonStyle, 'icon' | 'about'> & 
   <span data-label="">
     {icon}
     <span className={words}>{children}</span>
-    {about && <VisuallyHidden>{` ${about}`}</VisuallyHidden>}
+    {about && (
+      <>
+        {' '}
+        <VisuallyHidden>{about}</VisuallyHidden>
+      </>
+    )}
   </span>
 )
 
