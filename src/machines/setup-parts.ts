@@ -24,7 +24,7 @@ export function notProvidedAction({ event }: { event: { type: string } }): never
 }
 
 /** The type of `notProvidedAction` where the action is given something: `notProvidedAction as ActionWith<TokenPair>`. */
-export type ActionWith<Params> = (told: Parameters<typeof notProvidedAction>[0], params: Params) => void
+export type ActionWith<Params> = (args: Parameters<typeof notProvidedAction>[0], params: Params) => void
 
 /** Returns the error that an actor failed with; the types of a machine's events do not know of such an event. */
 export const errorOf = (event: EventObject): unknown => Reflect.get(event, 'error')
