@@ -43,6 +43,8 @@ test('an integrator’s portal signs in at the served contract, which stands on 
     expect(title).toBe('Client Zone: platform contract')
   } finally {
     await contract.close()
+    // Its later parts may be on their way.
+    await page.goto('about:blank')
     await removeClub(domain)
   }
 })

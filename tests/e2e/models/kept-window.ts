@@ -14,7 +14,6 @@ const lasting = {
     'routeWebSocket',
     'setExtraHTTPHeaders',
     'setGeolocation',
-    'setOffline',
   ],
   page: ['addInitScript', 'addLocatorHandler', 'emulateMedia', 'exposeBinding', 'exposeFunction', 'close'],
   clock: ['install', 'pauseAt', 'setFixedTime', 'setSystemTime'],
@@ -54,7 +53,7 @@ const forget = async (session: CDPSession, origin: string): Promise<void> => {
 /** Opens a window for the journeys of the site at `origin`, with the options of the running test. */
 export const openWindow = async (browser: Browser, origin: string): Promise<KeptWindow> => {
   const context = await browser.newContext()
-  const errors = await watch(context)
+  const watched = await watch(context)
   waitForIslands(context)
   const toasts = await recordToasts(context)
   const taken = await recordTaken(context)
@@ -92,6 +91,7 @@ export const openWindow = async (browser: Browser, origin: string): Promise<Kept
     for (const opened of sessions.splice(0)) await (await opened).detach().catch(() => undefined)
     for (const other of context.pages()) if (other !== page) await other.close()
     for (const owner of [context, page]) await owner.unrouteAll({ behavior: 'ignoreErrors' })
+    await context.setOffline(false)
     if (viewport) await page.setViewportSize(viewport)
     // What lies under a pointer that rests is hovered on the next page too.
     await page.mouse.move(0, 0)
@@ -100,8 +100,8 @@ export const openWindow = async (browser: Browser, origin: string): Promise<Kept
     await forget(session, origin)
     await context.clearCookies()
     await session.send('Page.resetNavigationHistory')
-    errors.length = 0
+    watched.clear()
     toasts.length = 0
   }
-  return { context, page, errors, taken, clear, isSpent: () => isSpent }
+  return { context, page, errors: watched.errors, taken, clear, isSpent: () => isSpent }
 }

@@ -38,7 +38,7 @@ interface Kit {
 export const test = base.extend<Kit>({
   pageErrors: [
     async ({ context }, use) => {
-      const errors = await watch(context)
+      const { errors } = await watch(context)
       waitForIslands(context)
       await use(errors)
       expect(errors, 'console errors, page errors and policy violations').toEqual([])

@@ -16,8 +16,9 @@ export const removeClub = async (domain: string): Promise<void> => {
   await rm(`${stampedFolder}/${domain}`)
 }
 
-/** Removes the sites that the last test has stamped. */
-export const removeStamped = async (): Promise<void> => {
+/** Removes the sites that the last test has stamped, once its page has left them: its later parts may be on their way. */
+export const removeStamped = async ({ page }: { page: Page }): Promise<void> => {
+  await page.goto('about:blank')
   for (const domain of made.splice(0)) await removeClub(domain)
 }
 

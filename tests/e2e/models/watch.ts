@@ -12,8 +12,14 @@ const hasNetwork = (page: Page): Promise<boolean> =>
     // A page that is being left cannot tell: the one that comes is asked.
     .catch(() => true)
 
+interface Watched {
+  readonly errors: string[]
+  /** Forgets what has happened so far. */
+  clear(): void
+}
+
 /** Collects what must never happen on any page: errors, unhandled rejections, violations of the security policy. */
-export const watch = async (context: BrowserContext): Promise<string[]> => {
+export const watch = async (context: BrowserContext): Promise<Watched> => {
   const errors: string[] = []
   await context.exposeBinding('tellViolation', (_, text: string) => void errors.push(text))
   await context.addInitScript(() => {
@@ -59,5 +65,9 @@ export const watch = async (context: BrowserContext): Promise<string[]> => {
   }
   context.on('page', listen)
   for (const page of context.pages()) listen(page)
-  return errors
+  const clear = () => {
+    errors.length = 0
+    isCut = false
+  }
+  return { errors, clear }
 }
