@@ -6,8 +6,14 @@ import {
   getViteErrorPayload,
 } from '../../node_modules/astro/dist/core/errors/dev/index.js'
 import { pageCopy, readCopy } from '../../src/pages/_copy/copy.ts'
-import { lengths, type PageName, pageNames, readCopyFile } from '../../src/pages/_copy/copy-schema.ts'
-import { blockingMistakesIn, type Files, mistakesIn } from '../../src/pages/_copy/mistakes.ts'
+import { lengths, type PageName, pageNames } from '../../src/pages/_copy/copy-schema.ts'
+import {
+  type CopyMistake,
+  type Files,
+  mistakesIn,
+  readCopies,
+  sentenceOf,
+} from '../../src/pages/_copy/mistakes.ts'
 
 const file = (name: string) =>
   JSON.parse(readFileSync(new URL(`../../src/pages/_copy/${name}`, import.meta.url), 'utf8'))
@@ -51,7 +57,7 @@ test.for([
     const [page, part] = path
     if (part === undefined) copy.pages[page] = value
     else copy.pages[page][part] = value
-    expect(() => readCopyFile('sk.json', JSON.parse(JSON.stringify(copy)))).toThrow(new Error(sentence))
+    expect(sentencesIn(withFile('sk.json', () => JSON.stringify(copy)))).toEqual([sentence])
   },
 )
 
@@ -76,13 +82,13 @@ test('a marketer who checks all languages reads of every mistake in them, and of
   }
   broken.pages['pass-login'] = english
   broken.pages.coupon = { ...pages.coupon, lead: 'Navyše' }
-  expect(mistakesIn({ ...all, 'sk.json': JSON.stringify(broken) })).toEqual([
+  expect(sentencesIn({ ...all, 'sk.json': JSON.stringify(broken) })).toEqual([
     'In sk.json, pages.register.lead is missing: the English page has one.',
     'In sk.json, pages.coupon.lead is never shown: the English page has none.',
     expect.stringMatching(/^In sk\.json, pages\.pass-login\.description is still in English\. The line: /),
   ])
   const twice = { ...file('pl.json'), site: { skipLink: '{x}', noscript: '' } }
-  expect(mistakesIn({ ...all, 'pl.json': JSON.stringify(twice) })).toEqual([
+  expect(sentencesIn({ ...all, 'pl.json': JSON.stringify(twice) })).toEqual([
     'In pl.json, site.skipLink must not hold { or }: nothing is filled in here.',
     'In pl.json, site.noscript must not be empty.',
     'In pl.json, site.fault is missing.',
@@ -121,6 +127,8 @@ const lineOf = (name: string, part: string) =>
   text(name)
     .split('\n')
     .findIndex((line) => line.includes(part)) + 1
+const sentencesIn = (files: Files) => mistakesIn(files).map(sentenceOf)
+const blockingMistakesIn = (files: Files): readonly CopyMistake[] => readCopies(files).mistakes
 /** The bytes of a text in a code page of one byte per letter. */
 const saved = (content: string, codePage: string) => {
   const decoder = new TextDecoder(codePage)
@@ -182,7 +190,7 @@ test.for<[string, (content: string) => string | Uint8Array, string]>([
   ['is cut off', (content) => content.slice(0, content.indexOf(heading)), 'In bg.json, line '],
 ])('a marketer whose file %s reads which line it is, and what to do @E5', ([, change, sentence]) => {
   for (const mistakes of [mistakesIn, blockingMistakesIn]) {
-    const found = mistakes(withFile('bg.json', change))
+    const found = mistakes(withFile('bg.json', change)).map(sentenceOf)
     expect(found).toHaveLength(1)
     expect(found[0]?.slice(0, sentence.length)).toBe(sentence)
     expect(found[0]).toMatch(/ The line: \S/)
@@ -199,7 +207,7 @@ test.for<[string, string]>([
   ['bg copy.json', 'bg copy.json is the file of no language: the portal has '],
 ])('a file called %s is told its right name @E5', ([name, sentence]) => {
   for (const mistakes of [mistakesIn, blockingMistakesIn]) {
-    const [mistake = '', ...others] = mistakes({ ...written, [name]: text('bg.json') })
+    const [mistake = '', ...others] = mistakes({ ...written, [name]: text('bg.json') }).map(sentenceOf)
     expect(mistake.slice(0, sentence.length)).toBe(sentence)
     expect(others).toEqual([])
   }
@@ -223,7 +231,7 @@ test.for<[string, string, string]>([
   const files = withFile(name, (content) =>
     content.replace(`"lead": ${own}`, `"lead": ${JSON.stringify(sentence)}`),
   )
-  const found = mistakesIn(files).filter((mistake) => mistake.startsWith(`In ${name}`))
+  const found = sentencesIn(files).filter((mistake) => mistake.startsWith(`In ${name}`))
   expect(found).toHaveLength(1)
   expect(found[0]).toMatch(/^In \w+\.json, pages\.[\w-]+\.lead /)
   expect(found[0]).toContain(`${what} The line: "lead": "${sentence.slice(0, 20)}`)

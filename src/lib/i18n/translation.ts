@@ -46,3 +46,10 @@ export type Words = Spoke<typeof en>
 export interface Dictionary {
   readonly [key: string]: string | (() => string) | Dictionary
 }
+
+/** Returns the texts of a tree of objects by their dotted keys. */
+export const textsIn = (tree: object, prefix = ''): readonly (readonly [key: string, text: string])[] =>
+  Object.entries(tree).flatMap(([key, value]: [string, unknown]) => {
+    if (typeof value === 'string') return [[prefix + key, value] as const]
+    return typeof value === 'object' && value !== null ? textsIn(value, `${prefix}${key}.`) : []
+  })

@@ -68,16 +68,3 @@ function explain({ expected, received }: { expected: string | null; received: st
   if (expected === 'never') return 'is not a key that is known here'
   return received === 'undefined' ? 'is missing' : 'must be an object'
 }
-
-/** Returns the problems of a file of copy, a sentence each, such as: In sk.json, pages.coupons.title is missing. */
-export const problemsIn = (file: string, content: unknown): readonly string[] =>
-  (v.safeParse(copy, content).issues ?? []).map(
-    (issue) => `In ${file}, ${v.getDotPath(issue) ?? 'the whole file'} ${issue.message}.`,
-  )
-
-/** Reads one file of copy; throws the first sentence of what is wrong with it. */
-export function readCopyFile(file: string, content: unknown): Copy {
-  const [problem] = problemsIn(file, content)
-  if (problem !== undefined) throw new Error(problem)
-  return v.parse(copy, content)
-}

@@ -1,7 +1,7 @@
-import { type Locale, locales } from '#lib/i18n/locale.ts'
+import type { Locale } from '#lib/i18n/locale.ts'
 import { unbroken } from '#lib/i18n/speak.ts'
-import { type Copy, type PageCopy, type PageName, readCopyFile } from './copy-schema.ts'
-import { blockingMistakesIn } from './mistakes.ts'
+import type { Copy, PageCopy, PageName } from './copy-schema.ts'
+import { readCopies, sentenceOf } from './mistakes.ts'
 
 /** A mistake of whoever writes words: the message says it all, so no code is shown beside it. */
 class MistakeInWords extends Error {
@@ -25,20 +25,16 @@ const texts: Readonly<Record<string, string>> = Object.fromEntries(
   ).map(([path, text]) => [path.replace('./', ''), text]),
 )
 
-const [mistake] = blockingMistakesIn(texts)
-if (mistake !== undefined) throw new MistakeInWords(mistake)
+const {
+  all,
+  mistakes: [mistake],
+} = readCopies(texts)
+if (mistake) throw new MistakeInWords(sentenceOf(mistake))
 
 /** The languages that the shell is written in, the fallback first: those of the interface. */
 export type CopyLocale = Locale
 
-const copies = Object.fromEntries(
-  locales.map((locale) => {
-    const file = `${locale}.json`
-    const text = texts[file]
-    if (text === undefined) throw new MistakeInWords(`${file} is missing in src/pages/_copy.`)
-    return [locale, readCopyFile(file, JSON.parse(text))]
-  }),
-) as Record<CopyLocale, Copy>
+const copies = Object.fromEntries(all.map(({ locale, copy }) => [locale, copy])) as Record<CopyLocale, Copy>
 
 /** The words of the static shell in one language. A mistake in any file fails the build with one sentence. */
 export const readCopy = (locale: CopyLocale): Copy => copies[locale]

@@ -69,13 +69,13 @@ const own = (locale: Locale): readonly string[] =>
 export const nameOf = (locale: Locale): string => marks[locale].name
 
 /** A letter that a language does not have, the first of a text; undefined where it has them all. */
-export const letterOfAnotherScript = (locale: Locale, text: string): string | undefined =>
+const letterOfAnotherScript = (locale: Locale, text: string): string | undefined =>
   [...text.normalize('NFC').toLowerCase()].find(
     (letter) => /\p{L}/u.test(letter) && !marks[locale].letters.test(letter) && !/[a-z]/.test(letter),
   )
 
 /** The language whose words a text plainly has: two or more of it, and none of the given one. */
-export const otherLanguage = (locale: Locale, text: string): Locale | undefined => {
+const otherLanguage = (locale: Locale, text: string): Locale | undefined => {
   const words = wordsIn(text)
   if (hasWords(locale, text)) return undefined
   return (Object.keys(marks) as Locale[]).find(
@@ -83,4 +83,17 @@ export const otherLanguage = (locale: Locale, text: string): Locale | undefined 
       marks[other].name !== marks[locale].name &&
       words.filter((word) => own(other).includes(word)).length >= 2,
   )
+}
+
+/**
+ * Returns what is wrong with the language of a text, as the end of a sentence; undefined for none. perhaps: the language that it is
+ * in where its words tell of none.
+ */
+export const languageMistake = (locale: Locale, text: string, perhaps?: Locale): string | undefined => {
+  const other = otherLanguage(locale, text) ?? perhaps
+  if (other) return `is in ${nameOf(other)} and not in ${nameOf(locale)}`
+  if (locale === 'bg' && /\p{L}/u.test(text) && !/\p{Script=Cyrillic}/u.test(text))
+    return 'is not written in the letters of Bulgarian'
+  const letter = letterOfAnotherScript(locale, text)
+  return letter === undefined ? undefined : `has the letter ${letter}, which ${nameOf(locale)} does not have`
 }

@@ -1,6 +1,7 @@
 import { agreed } from '#lib/build/desk/sentence-mistakes.ts'
 import { type Locale, locales } from '#lib/i18n/locale.ts'
-import { dictionaries, wordingsOf } from '#support/dictionaries.ts'
+import { textsIn } from '#lib/i18n/translation.ts'
+import { dictionaries } from '#support/dictionaries.ts'
 import { readCopy } from '../../../src/pages/_copy/copy.ts'
 
 /** A text that members read, and where it stands. */
@@ -20,7 +21,7 @@ export function spokenTexts(locale: Locale): SpokenText[] {
   )
   return [
     ...words.map(([path, text]) => ({ at: `src/lib/i18n/${locale}: ${path}`, text })),
-    ...wordingsOf({ site, places, pages }).map(([path, text]) => ({
+    ...textsIn({ site, places, pages }).map(([path, text]) => ({
       at: `_copy/${locale}.json: ${path}`,
       text,
     })),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { setInType, typographyErrors } from '#lib/build/desk/typography.ts'
 import type { Locale } from '#lib/i18n/locale.ts'
+import { textsIn } from '#lib/i18n/translation.ts'
 import { grocer, pharmacy } from '#sandbox/tenants.ts'
-import { wordingsOf } from '#support/dictionaries.ts'
 import { languages } from './spoken-texts.ts'
 
 test.for(languages)('what %s says is set as its printers set it @WHL-3', ([locale, texts]) => {
@@ -12,7 +12,7 @@ test.for(languages)('what %s says is set as its printers set it @WHL-3', ([local
 })
 
 test('what the Bulgarian demo club says is set as Bulgarian is', () => {
-  const texts = wordingsOf(JSON.parse(JSON.stringify(grocer.content)))
+  const texts = textsIn(JSON.parse(JSON.stringify(grocer.content)))
     .map(([, text]) => text.replace(/<[^>]*>|\*\*|^[#-].*|\n/gm, ''))
     .filter((text) => /[а-я]/i.test(text))
   expect(texts.length).toBeGreaterThan(200)
@@ -20,7 +20,7 @@ test('what the Bulgarian demo club says is set as Bulgarian is', () => {
 })
 
 test('what the French demo club says is set as French is', () => {
-  const texts = wordingsOf(JSON.parse(JSON.stringify([pharmacy.content, pharmacy.settings])))
+  const texts = textsIn(JSON.parse(JSON.stringify([pharmacy.content, pharmacy.settings])))
     .map(([, text]) => text.replace(/<\/?(?:strong|em|a)\b[^>]*>|\*\*|^https:.*/gm, ''))
     .map((text) => text.replace(/<[^>]*>|^[#-].*|\n/gm, ' ').trim())
     .filter((text) => /[a-zà-ÿ] [a-zà-ÿ]/.test(text) && !text.includes('{'))

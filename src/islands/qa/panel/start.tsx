@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
-import { textsIn } from '#lib/build/catalogue/wording.ts'
 import { loadDictionary } from '#lib/i18n/dictionaries.ts'
+import { textsIn } from '#lib/i18n/translation.ts'
 import { $locale } from '#lib/i18n/words.ts'
 import { knownSince } from '#lib/qa/report.ts'
 import { allowTexts } from '#lib/qa/user-actions.ts'

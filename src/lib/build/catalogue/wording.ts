@@ -1,12 +1,5 @@
-import { isTree } from '../../config/settings.ts'
 import { en } from '../../i18n/locales/en.ts'
-
-/** The texts of a tree of objects by their dotted keys. */
-export const textsIn = (tree: object, prefix = ''): readonly (readonly [key: string, text: string])[] =>
-  Object.entries(tree).flatMap(([key, value]: [string, unknown]) => {
-    if (typeof value === 'string') return [[prefix + key, value] as const]
-    return isTree(value) ? textsIn(value, `${prefix}${key}.`) : []
-  })
+import { textsIn } from '../../i18n/translation.ts'
 
 /** Returns the name of something in the code in words: `listCoupons` is "List coupons". */
 export const inWords = (name: string): string => {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { mistakesIn } from '../../../pages/_copy/mistakes.ts'
+import { mistakesIn, sentenceOf } from '../../../pages/_copy/mistakes.ts'
 import { type Locale, locales } from '../../i18n/locale.ts'
 import {
   type Desk,
@@ -43,26 +43,6 @@ const readDrafts = (root: string): Drafts => {
 }
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' })
-
-const inPage = /^In (\w+)\.json, ([^ ]+) (.*)$/s
-
-/** Sorts the sentences about pages' words to the texts that they are about; the rest are about files as a whole. */
-const placed = (sentences: readonly string[]) => {
-  const mistakes: Record<string, readonly Mistake[]> = {}
-  const broken: string[] = []
-  for (const sentence of sentences) {
-    const [, language = '', key = '', rest = ''] = inPage.exec(sentence) ?? []
-    const locale = locales.find((one) => one === language)
-    if (!locale || !/^(?:site|places|pages)\../.test(key)) {
-      broken.push(sentence)
-      continue
-    }
-    const name = nameOfText(locale, `pages/${key}`)
-    const sentenceHere = `It ${rest.replace(/ The line: .*$/s, '')}`
-    mistakes[name] = [...(mistakes[name] ?? []), { sentence: sentenceHere }]
-  }
-  return { mistakes, broken }
-}
 
 /** Tells that somebody has changed a text since it was drafted. */
 const moved = (now: string, { text, base }: Draft): readonly Mistake[] =>
@@ -111,12 +91,13 @@ export const openDesk = (root: string, clubs: readonly string[]) => {
   }
 
   const spoken = (name: string, { text }: Draft, texts: Texts, drafted: Texts): readonly Mistake[] => {
-    const [language, id] = partsOfName(name)
-    if (id.startsWith('pages/')) return spokenMistakes(language, text)
+    const [language, id, area, key] = partsOfName(name)
+    if (area === 'pages') return spokenMistakes(language, text)
     if (language === 'en_GB' && text === '') return []
     const english = texts.en?.[id] ?? ''
-    const fixed = agreed[id.slice('sentences/'.length)]
-    return sentenceMistakes(language, text, { english, drafted: drafted.en?.[id] ?? english, fixed })
+    return sentenceMistakes(language, text, {
+      ...{ english, drafted: drafted.en?.[id] ?? english, fixed: agreed[key] },
+    })
   }
   const mistakesOf = (name: string, draft: Draft, texts: Texts, drafted: Texts): readonly Mistake[] => {
     const [language, id] = partsOfName(name)
@@ -136,11 +117,18 @@ export const openDesk = (root: string, clubs: readonly string[]) => {
   const statusOf = ({ texts, unreadable }: Written): Status => {
     const drafted = laid(texts)
     const own = Object.fromEntries(Object.entries(drafts).filter(([name]) => isKnown(name)))
-    const { mistakes, broken } = placed(mistakesIn(project.copiesWith(own)))
-    for (const [name, draft] of Object.entries(drafts)) {
-      const here = [...(mistakes[name] ?? []), ...mistakesOf(name, draft, texts, drafted)]
-      if (here.length > 0) mistakes[name] = here
+    const mistakes: Record<string, readonly Mistake[]> = {}
+    const broken: string[] = []
+    const add = (name: string, found: readonly Mistake[]) => {
+      if (found.length > 0) mistakes[name] = [...(mistakes[name] ?? []), ...found]
     }
+    for (const mistake of mistakesIn(project.copiesWith(own))) {
+      const { file, at, what } = mistake
+      const name = nameOfText(file.replace('.json', ''), `pages/${at}`)
+      if (isKnown(name)) add(name, [{ sentence: `It ${what}.` }])
+      else broken.push(sentenceOf(mistake))
+    }
+    for (const [name, draft] of Object.entries(drafts)) add(name, mistakesOf(name, draft, texts, drafted))
     return { drafts, mistakes, broken: [...broken, ...unreadable] }
   }
 

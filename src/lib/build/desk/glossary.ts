@@ -26,13 +26,13 @@ export const glossary: ReadonlyMap<string, readonly Term[]> = new Map(
 /** Returns the pattern that finds a word where one begins, and nothing that it is a part of. */
 export const wordStartPattern = (pattern: string): RegExp => new RegExp(`(?<![\\p{L}-])${pattern}`, 'iu')
 
-/** Lists the words of a text for which the portal has another word, a sentence each. */
+/** Lists the words of a text for which the portal has another word, the end of a sentence each. */
 export const glossaryErrors = (locale: Locale, text: string): readonly string[] => {
   const plain = text.replace(/\{\w+\}/g, '')
   return (glossary.get(locale) ?? []).flatMap(({ word, never }) =>
     never.flatMap((other) => {
       const [found] = wordStartPattern(`${other.replaceAll(' ', '\\s')}\\p{L}*`).exec(plain) ?? []
-      return found === undefined ? [] : [`It says “${found}”, for which the portal has one word: “${word}”.`]
+      return found === undefined ? [] : [`says “${found}”, for which the portal has one word: “${word}”`]
     }),
   )
 }

@@ -36,11 +36,12 @@ export interface Draft {
 
 export type Drafts = Readonly<Record<string, Draft>>
 
-export const nameOfText = (language: Locale, id: string): string => `${language}|${id}`
+export const nameOfText = (language: string, id: string): string => `${language}|${id}`
 
-export const partsOfName = (name: string): readonly [language: Locale, id: string] => {
-  const at = name.indexOf('|')
-  return [name.slice(0, at) as Locale, name.slice(at + 1)]
+/** Splits the name of a text: its language, the id of its field, and the area and the key that the id is made of. */
+export const partsOfName = (name: string): readonly [language: Locale, id: string, area: Area, key: string] => {
+  const [, language = '', id = '', area = '', key = ''] = /^(.*?)\|((.*?)\/(.*))$/s.exec(name) ?? []
+  return [language as Locale, id, area as Area, key]
 }
 
 /** Something wrong with a text, in a sentence, and the text that mends it where there is one. */

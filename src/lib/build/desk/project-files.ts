@@ -5,39 +5,20 @@ import { readJson } from '../../../pages/_copy/json-lines.ts'
 import type { Files } from '../../../pages/_copy/mistakes.ts'
 import { isTree } from '../../config/settings.ts'
 import { type Locale, locales } from '../../i18n/locale.ts'
-import { textsIn } from '../catalogue/wording.ts'
+import { textsIn } from '../../i18n/translation.ts'
 import { textIn } from '../text-file.ts'
 import { type Area, type Drafts, partsOfName, type Texts } from './model.ts'
 import { commentsIn, readWordsFile, withText } from './words-file.ts'
 
 const copyFolder = 'src/pages/_copy'
-const wordsFolder = 'src/lib/i18n/locales'
 /** The folder of the project that this file belongs to. */
 export const house = join(import.meta.dirname, '../../../..')
 
 type Tree = Readonly<Record<string, unknown>>
 
-/** Splits the key of a page's word: the name of a page may hold a point or a slash. */
-const stepsOf = (key: string): readonly string[] => {
-  const steps = key.split('.')
-  return steps[0] === 'pages' ? ['pages', steps.slice(1, -1).join('.'), steps.at(-1) ?? ''] : steps
-}
-
 const lay = (tree: Tree, [head = '', ...rest]: readonly string[], text: string): Tree => {
   const own = tree[head]
   return { ...tree, [head]: rest.length === 0 ? text : lay(isTree(own) ? own : {}, rest, text) }
-}
-
-const areas = ['pages', 'sentences'] as const satisfies readonly Area[]
-
-const fileOf = (area: Area, language: Locale): string =>
-  area === 'pages' ? `${copyFolder}/${language}.json` : `${wordsFolder}/${language}.ts`
-
-/** Finds the file of a text, and the key that the text has in it. */
-const placeOf = (name: string): { readonly path: string; readonly key: string } => {
-  const [language, id] = partsOfName(name)
-  const area = areas.find((one) => id.startsWith(`${one}/`)) ?? 'sentences'
-  return { path: fileOf(area, language), key: id.slice(area.length + 1) }
 }
 
 export interface Written {
@@ -54,7 +35,7 @@ export const writeWhole = (path: string, content: string): void => {
 }
 
 /** Reads every file of pages' words, whatever it is called; the schema is for editors. */
-export const readCopies = (root: string): Files =>
+export const readCopyFiles = (root: string): Files =>
   Object.fromEntries(
     readdirSync(join(root, copyFolder))
       .filter((name) => /\.json/i.test(name) && name !== 'copy.schema.json')
@@ -79,40 +60,56 @@ const treeIn = (text: string): Tree => {
   return read.value
 }
 
-/** Reads the texts of a file by their keys. Fails with the part of a sentence that says why it cannot. */
-const textsOf = (path: string, content: string): readonly (readonly [key: string, text: string])[] =>
-  path.endsWith('.ts')
-    ? [...readWordsFile(content)].map(([key, { text }]) => [key, text])
-    : textsIn(treeIn(content))
+interface AreaFiles {
+  readonly pathOf: (language: Locale) => string
+  /** Reads the texts of a file by their keys. Fails with the part of a sentence that says why it cannot. */
+  readonly textsOf: (content: string) => readonly (readonly [key: string, text: string])[]
+  /** Returns a file with one text changed. */
+  readonly withText: (content: string, key: string, text: string) => string
+}
 
-const withChange = (path: string, key: string, before: string, text: string): string =>
-  path.endsWith('.ts')
-    ? withText(before, key, text)
-    : `${JSON.stringify(lay(treeIn(before), stepsOf(key), text), null, 2)}\n`
+/** The files of each area, one per language. */
+const areas: Readonly<Record<Area, AreaFiles>> = {
+  pages: {
+    pathOf: (language) => `${copyFolder}/${language}.json`,
+    textsOf: (content) => textsIn(treeIn(content)),
+    withText: (content, key, text) =>
+      `${JSON.stringify(lay(treeIn(content), key.split('.'), text), null, 2)}\n`,
+  },
+  sentences: {
+    pathOf: (language) => `src/lib/i18n/locales/${language}.ts`,
+    textsOf: (content) => [...readWordsFile(content)].map(([key, { text }]) => [key, text]),
+    withText,
+  },
+}
 
 /** Opens the files of the project in `root` that marketers write: read anew each time, so that what others do is seen. */
 export const openProject = (root: string) => {
   const read = (path: string): string => textIn(readFileSync(join(root, path)))
 
   /** Reads a file; `reason` ends the sentence "In …" about one that cannot be read. */
-  const open = (path: string) => {
+  const open = (area: Area, language: Locale) => {
     try {
-      const content = read(path)
-      return { content, texts: textsOf(path, content) }
+      const content = read(areas[area].pathOf(language))
+      return { content, texts: areas[area].textsOf(content) }
     } catch (error) {
       return { reason: error instanceof Error ? error.message : String(error) }
     }
   }
 
   /** Tells whether the file of a text can be read, and so be written without a loss. */
-  const isReadable = (name: string): boolean => open(placeOf(name).path).texts !== undefined
+  const isReadable = (name: string): boolean => {
+    const [language, , area] = partsOfName(name)
+    return open(area, language).texts !== undefined
+  }
 
   /** Returns the content of each file that drafts change. */
   const changed = (drafts: Drafts): ReadonlyMap<string, string> => {
     const files = new Map<string, string>()
     for (const [name, { text }] of Object.entries(drafts)) {
-      const { path, key } = placeOf(name)
-      files.set(path, withChange(path, key, files.get(path) ?? read(path), text))
+      const [language, , area, key] = partsOfName(name)
+      const path = areas[area].pathOf(language)
+      files.set(path, areas[area].withText(files.get(path) ?? read(path), key, text))
     }
     return files
   }
@@ -123,11 +120,11 @@ export const openProject = (root: string) => {
       const texts: Record<string, Texts[string]> = {}
       const unreadable: string[] = []
       for (const locale of locales) {
-        const found = areas.flatMap((area) => {
-          const path = fileOf(area, locale)
-          const { texts: own = [], reason } = open(path)
+        const found = (Object.keys(areas) as Area[]).flatMap((area) => {
+          const { texts: own = [], reason } = open(area, locale)
           // Of a file of pages' words the check of all of them tells the same.
-          if (reason !== undefined && area === 'sentences') unreadable.push(`In ${path}, ${reason}.`)
+          if (reason !== undefined && area !== 'pages')
+            unreadable.push(`In ${areas[area].pathOf(locale)}, ${reason}.`)
           return own.map(([key, text]) => [`${area}/${key}`, text] as const)
         })
         texts[locale] = Object.fromEntries(found)
@@ -136,17 +133,17 @@ export const openProject = (root: string) => {
     },
     /** The comments above English sentences and groups of them, by key. */
     comments: (): Readonly<Record<string, string>> => {
-      const { content } = open(fileOf('sentences', 'en'))
+      const { content } = open('sentences', 'en')
       return content === undefined ? {} : commentsIn(content)
     },
     /** Returns the bytes of the files of pages' words with drafts laid over those that can be read, by name. */
     copiesWith: (drafts: Drafts): Files => {
       // One that cannot be read is judged as it is: nothing is laid over it.
       const own = Object.entries(drafts).filter(
-        ([name]) => placeOf(name).path.startsWith(copyFolder) && isReadable(name),
+        ([name]) => partsOfName(name)[2] === 'pages' && isReadable(name),
       )
       const files = [...changed(Object.fromEntries(own))].map(([path, content]) => [basename(path), content])
-      return { ...readCopies(root), ...Object.fromEntries(files) }
+      return { ...readCopyFiles(root), ...Object.fromEntries(files) }
     },
     /** Writes drafts into their files, as `npm run format` would leave them. Returns the paths. */
     write: (drafts: Drafts): readonly string[] => {

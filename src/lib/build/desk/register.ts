@@ -37,19 +37,19 @@ const formal = 'politely, and so that nothing tells men from women'
 
 /** The way in which each language addresses a member. */
 const ways: Record<Locale, string> = {
-  en: 'Write it in full, without a contraction.',
-  en_GB: 'Write it in full, without a contraction.',
-  bg: `Members are addressed ${formal}: вие in small letters.`,
-  cs: `Members are addressed ${formal}: vy in small letters.`,
-  sk: `Members are addressed ${formal}: vy in small letters.`,
-  pl: 'Members are addressed as one person, so that nothing tells men from women: Ty with a capital.',
-  ro: 'Members are addressed as one person, not formally: tu.',
-  fr: `Members are addressed ${formal}: vous.`,
+  en: 'Write it in full, without a contraction',
+  en_GB: 'Write it in full, without a contraction',
+  bg: `Members are addressed ${formal}: вие in small letters`,
+  cs: `Members are addressed ${formal}: vy in small letters`,
+  sk: `Members are addressed ${formal}: vy in small letters`,
+  pl: 'Members are addressed as one person, so that nothing tells men from women: Ty with a capital',
+  ro: 'Members are addressed as one person, not formally: tu',
+  fr: `Members are addressed ${formal}: vous`,
 }
 
-/** Lists the words of a text that address the member otherwise than its language does here, a sentence each. */
+/** Lists the words of a text that address the member otherwise than its language does here, the end of a sentence each. */
 export const registerErrors = (locale: Locale, text: string): readonly string[] =>
   registers[locale].flatMap((pattern) => {
     const [found] = pattern.exec(text) ?? []
-    return found === undefined ? [] : [`It says “${found}”. ${ways[locale]}`]
+    return found === undefined ? [] : [`says “${found}”. ${ways[locale]}`]
   })

@@ -1,4 +1,4 @@
-import { letterOfAnotherScript, nameOf, otherLanguage } from '../../../pages/_copy/language-of.ts'
+import { languageMistake } from '../../../pages/_copy/language-of.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { glossaryErrors } from './glossary.ts'
 import type { Mistake } from './model.ts'
@@ -92,26 +92,26 @@ const endOf = (text: string): string => /[.?!…]$/.exec(text.trim())?.[0] ?? ''
 /** English sentences that are agreed word for word, whatever typography and glossary would say, under whichever key they stand. */
 const isAgreed: ReadonlySet<string> = new Set(Object.values(agreed))
 
-/** Lists the mistakes of how a text speaks, wherever it stands: how it is set, how it addresses members, which words it has for things. */
-export const spokenMistakes = (locale: Locale, raw: string): readonly Mistake[] => {
+/** A fault of how a text speaks, as the end of a sentence, and the text that mends it where there is one. */
+interface Spoken {
+  readonly what: string
+  readonly mended?: string
+}
+
+/** Lists the faults of how a text speaks, wherever it stands: how it is set, how it addresses members, which words it has for things. */
+export const spokenFaults = (locale: Locale, raw: string): readonly Spoken[] => {
   if (locale.startsWith('en') && isAgreed.has(raw)) return []
   const mended = setInType(locale, raw)
   const isGood = mended !== raw && typographyErrors(locale, mended).length === 0
   return [
-    ...typographyErrors(locale, raw).map((sentence) => (isGood ? { sentence, mended } : { sentence })),
-    ...[...registerErrors(locale, raw), ...glossaryErrors(locale, raw)].map((sentence) => ({ sentence })),
+    ...typographyErrors(locale, raw).map((what) => (isGood ? { what, mended } : { what })),
+    ...[...registerErrors(locale, raw), ...glossaryErrors(locale, raw)].map((what) => ({ what })),
   ]
 }
 
-/** Returns what is wrong with the language of a text without its parameters; undefined for none. */
-const languageMistake = (locale: Locale, plain: string): string | undefined => {
-  const other = otherLanguage(locale, plain)
-  const letter = letterOfAnotherScript(locale, plain)
-  if (other) return `It is in ${nameOf(other)} and not in ${nameOf(locale)}.`
-  if (letter) return `It has the letter ${letter}, which ${nameOf(locale)} does not have.`
-  const isLatin = locale === 'bg' && /\p{L}/u.test(plain) && !/[Ѐ-ӿ]/.test(plain)
-  return isLatin ? 'It is not written in the letters of Bulgarian.' : undefined
-}
+/** The same as sentences, as the desk shows them below a text. */
+export const spokenMistakes = (locale: Locale, raw: string): readonly Mistake[] =>
+  spokenFaults(locale, raw).map(({ what, ...mending }) => ({ sentence: `It ${what}.`, ...mending }))
 
 const ofText = (locale: Locale, raw: string, english: string): readonly Mistake[] => {
   const found: Mistake[] = []
@@ -126,10 +126,10 @@ const ofText = (locale: Locale, raw: string, english: string): readonly Mistake[
       sentence: `It ends with ${end || 'no mark'}, and the English one with ${model || 'no mark'}`,
       mended: raw.trim().replace(/[.?!…]+$/, '') + model,
     })
-  const sentence = isUntranslated(locale, raw, english)
-    ? 'It is still in English.'
+  const what = isUntranslated(locale, raw, english)
+    ? 'is still in English'
     : languageMistake(locale, raw.replace(/\{\{[^{}]*\}\}|\{[^{}]*\}/g, ''))
-  if (sentence !== undefined) found.push({ sentence })
+  if (what !== undefined) found.push({ sentence: `It ${what}.` })
   return [...found, ...spokenMistakes(locale, raw)]
 }
 

@@ -44,13 +44,13 @@ const rules: readonly Rule[] = [
 /** Placeholders of English name their type, which the reader never sees. */
 const asRead = (text: string) => text.replaceAll(':number', '')
 
-/** Lists what a text needs to be set rightly, a sentence each; none when it is right. */
+/** Lists what a text needs to be set rightly, the end of a sentence each; none when it is right. */
 export const typographyErrors = (locale: Locale, text: string): string[] =>
   rules
     .filter(({ pattern, locales }) => (locales?.includes(locale) ?? true) && pattern.test(asRead(text)))
     .map(({ instead }) => {
       const named = instead.replaceAll('⍽', 'a no-break space').replaceAll('⎵', 'a narrow no-break space')
-      return `It needs ${named}.`
+      return `needs ${named}`
     })
 
 const quotes = (locale: Locale): readonly [string, string] => {

@@ -2,15 +2,17 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { copyMistakes } from '#lib/build/desk/check-copy.ts'
 import { locales } from '#lib/i18n/locale.ts'
+import { type Files, sentenceOf } from '../../../../src/pages/_copy/mistakes.ts'
 
 const written = Object.fromEntries(
   locales.map((locale) => [`${locale}.json`, readFileSync(`src/pages/_copy/${locale}.json`, 'utf8')]),
 )
-/** The files with one text of one of them changed. */
+const sentencesIn = (files: Files) => copyMistakes(files).map(sentenceOf)
+/** The mistakes of the files with one text of one of them changed. */
 const mistakesWith = (file: string, from: string, to: string) => {
   const before = written[file] ?? ''
   if (!before.includes(from)) throw new Error(`${file} does not say ${from}`)
-  return copyMistakes({ ...written, [file]: before.replace(from, to) })
+  return sentencesIn({ ...written, [file]: before.replace(from, to) })
 }
 
 test('the words of the pages as they are now speak as the portal does @WHL-3', () => {
@@ -61,7 +63,7 @@ test('a file that cannot be read is told as that alone, and the others are judge
     'sk.json': '{',
     'pl.json': (written['pl.json'] ?? '').replace(/kupon/g, 'bon'),
   }
-  const found = copyMistakes(broken)
+  const found = sentencesIn(broken)
   expect(found.filter((one) => one.startsWith('In sk.json'))).toHaveLength(1)
   expect(found.filter((one) => one.includes('for which the portal has one word: “kupon”'))).not.toEqual([])
 })
