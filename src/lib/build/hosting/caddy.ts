@@ -4,7 +4,7 @@ import {
   defaultRoot,
   escapeRegExp,
   fileHeaders,
-  type HostedClubs,
+  type Host,
   type HostedSite,
   headersOf,
   hiddenEndings,
@@ -73,11 +73,12 @@ ${linksOf(site)
 }
 `
 
-/**
- * A site of Caddy for the built site. Slashes at the end and `.html` lead to the one address of a page; an unknown
- * address is answered with 404.html and status 404.
- */
-export const caddyfile = (site: HostedSite): string => `# ${origin}
+const partOf = (host: string): string => `client_zone_${host}`
+
+export const caddy: Host = {
+  /** Slashes at the end and `.html` lead to the one address of a page; an unknown address is answered with 404.html and status 404. */
+  beside: (site) => ({
+    Caddyfile: `# ${origin}
 # Yours to set: root, the address, and the platform.
 
 ${part('client_zone', defaultRoot, site)}
@@ -91,16 +92,13 @@ ${part('client_zone', defaultRoot, site)}
 	#	}
 	# }
 }
-`
-
-const partOf = (host: string): string => `client_zone_${host}`
-
-/** The files by which one Caddy serves all clubs of a folder; see `nginxOfClubs`. */
-export const caddyOfClubs = (clubs: HostedClubs, root: string): Readonly<Record<string, string>> => ({
-  'clubs.caddy': `# Written by \`npm run tenants\`; each run that changes something writes it anew.
+`,
+  }),
+  ofClubs: (clubs, root) => ({
+    'clubs.caddy': `# Written by \`npm run tenants\`; each run that changes something writes it anew.
 
 ${[...clubs].map(([host, { domain, ...site }]) => part(partOf(host), `"${root}/${domain}"`, site)).join('\n')}`,
-  Caddyfile: `# Run it as it is. For certificates, another port, or the platform under the same origin (/wl/v1/*, as in dist-hosting/Caddyfile)
+    Caddyfile: `# Run it as it is. For certificates, another port, or the platform under the same origin (/wl/v1/*, as in dist-hosting/Caddyfile)
 # import clubs.caddy into a Caddyfile of your own, with a site such as: club.example.com { import client_zone_club.example.com }
 
 import clubs.caddy
@@ -110,4 +108,5 @@ import clubs.caddy
 }
 
 ${[...clubs.keys()].map((host) => `http://${host}:${defaultPort} {\n\timport ${partOf(host)}\n}\n`).join('\n')}`,
-})
+  }),
+}

@@ -8,11 +8,10 @@ import { wordingText } from '../catalogue/wording.ts'
 import { codeSplitting, firstLineOf } from '../chunks/chunks.ts'
 import { publishContract } from '../contract/openapi.ts'
 import { buildTargets } from './build-settings.ts'
-import { caddyfile } from './caddy.ts'
-import { headersFile, hostFiles, hostingBeside, redirectsFile } from './host-files.ts'
+import { hostingBeside } from './host-files.ts'
+import { hosts } from './hosts.ts'
 import { tagsIn } from './markup.ts'
 import { type Modules, readModules } from './modules.ts'
-import { nginxConfig } from './nginx.ts'
 import { aheadOf, preloadsOf, readPageCode, viewerPreloadsOf, viewers } from './page-code.ts'
 import {
   latinFontIn,
@@ -72,10 +71,11 @@ export const makeReady = (dist: string): void => {
     writeFileSync(`${dist}/${file}`, withBuild(finish(dist, html, modules, pages), files))
   const beside = hostingBeside(dist)
   mkdirSync(beside, { recursive: true })
-  writeFileSync(`${dist}/${hostFiles.redirects}`, redirectsFile())
-  writeFileSync(`${dist}/${hostFiles.headers}`, headersFile(site))
-  writeFileSync(`${beside}/nginx.conf`, nginxConfig(site))
-  writeFileSync(`${beside}/Caddyfile`, caddyfile(site))
+  for (const host of hosts) {
+    for (const [name, text] of Object.entries(host.inSite?.(site) ?? {})) writeFileSync(`${dist}/${name}`, text)
+    for (const [name, text] of Object.entries(host.beside?.(site) ?? {}))
+      writeFileSync(`${beside}/${name}`, text)
+  }
 }
 
 /** Builds code for the oldest of the browsers that are named. Astro overwrites a config's target: a plugin has the last word. */

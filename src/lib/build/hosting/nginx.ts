@@ -1,14 +1,17 @@
 import { rewrites } from '../../routes.ts'
 import {
+  allClubs,
   defaultPort,
   defaultRoot,
   escapeRegExp,
   fileHeaders,
+  type Host,
   type HostedClubs,
   type HostedSite,
   headersOf,
   hiddenEndings,
   hostFiles,
+  hostingBeside,
   linksOf,
   manifest,
   origin,
@@ -93,7 +96,7 @@ ${more}
  * A server of nginx for the built site, to be included in its `http` block. Slashes at the end and `.html` lead to
  * the one address of a page; an unknown address is answered with 404.html and status 404.
  */
-export const nginxConfig = (site: HostedSite): string => `# ${origin}
+const configOfSite = (site: HostedSite): string => `# ${origin}
 # Include it in the http block. Yours to set: listen, server_name, root, and the platform at the end.
 
 ${maps}
@@ -108,17 +111,13 @@ ${serverOf({
     # }`,
 })}`
 
-/**
- * The servers of all clubs of a folder, each under its host; a host that is none of theirs gets 404. root: the folder of the sites
- * on that server. own: the pattern of an administrator's own files, which each server includes.
- */
-export const nginxOfClubs = (
-  clubs: HostedClubs,
-  root: string,
-  own: string,
-): string => `# Written by \`npm run tenants\`; each run that changes something writes it anew.
+/** The pattern of an administrator's own files, which the server of each club includes. */
+const ownFiles = (root: string): string => `${hostingBeside(root)}/${allClubs}/own*.conf`
+
+/** The servers of all clubs, each under its host; a host that is none of theirs gets 404. */
+const configOfClubs = (clubs: HostedClubs, root: string): string => `# Written by \`npm run tenants\`; each run that changes something writes it anew.
 # Include it in the http block. Certificates, other ports and the platform (/wl/v1/, as in dist-hosting/nginx.conf) stand in
-# ${own}, which every server includes.
+# ${ownFiles(root)}, which every server includes.
 
 server_names_hash_bucket_size 128;
 
@@ -134,7 +133,12 @@ ${[...clubs]
   .map(([host, { domain, ...site }], at) =>
     serverOf({
       ...{ site, host, link: `$client_zone_link_${at}`, root: `"${root}/${domain}"` },
-      more: `    include "${own}";`,
+      more: `    include "${ownFiles(root)}";`,
     }),
   )
   .join('\n')}`
+
+export const nginx: Host = {
+  beside: (site) => ({ 'nginx.conf': configOfSite(site) }),
+  ofClubs: (clubs, root) => ({ 'nginx.conf': configOfClubs(clubs, root) }),
+}

@@ -1,8 +1,7 @@
 import { mkdir, readdir, readFile, realpath, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import * as v from 'valibot'
-import { caddyOfClubs } from '../hosting/caddy.ts'
 import { allClubs, type HostedClubs, type HostedSite, hostingBeside } from '../hosting/host-files.ts'
-import { nginxOfClubs } from '../hosting/nginx.ts'
+import { hosts } from '../hosting/hosts.ts'
 import type { StampedClub } from './stamp-club.ts'
 
 /** The facts about a club's site that the next run, and the servers of all clubs, have to know. */
@@ -78,9 +77,7 @@ export const writeServers = async (into: string, root: string): Promise<boolean>
   const clubs: HostedClubs = new Map(
     [...(await clubsIn(into))].map(([domain, site]) => [domain.replace(/:\d+$/, ''), { ...site, domain }]),
   )
-  const own = `${hostingBeside(root)}/${allClubs}/own*.conf`
-  const files = { 'nginx.conf': nginxOfClubs(clubs, root, own), ...caddyOfClubs(clubs, root) }
-  for (const [name, text] of Object.entries(files)) {
+  for (const [name, text] of hosts.flatMap((host) => Object.entries(host.ofClubs?.(clubs, root) ?? {}))) {
     const before = await readFile(`${folder}/${name}`, 'utf8').catch(() => undefined)
     if (before === text) continue
     await writeFile(`${folder}/${name}`, text)

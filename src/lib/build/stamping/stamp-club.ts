@@ -9,7 +9,8 @@ import { appColours } from '../../design/variables.ts'
 import { type IconPurpose, iconSvg } from '../../domain/install/icon.ts'
 import { manifestOf } from '../../domain/install/manifest.ts'
 import { htmlLang, type Locale, readLocale, traits, wordsFile } from '../../i18n/locale.ts'
-import { type HostedSite, headersFile, hostFiles } from '../hosting/host-files.ts'
+import type { HostedSite } from '../hosting/host-files.ts'
+import { hosts } from '../hosting/hosts.ts'
 import { packFile } from '../hosting/pack.ts'
 import { headerPolicy, policyText } from '../hosting/policy.ts'
 import { readSiteParts, withMark, workerFile, workerName } from '../worker/worker-file.ts'
@@ -158,7 +159,7 @@ export const stampClub = async (
       ...templates.map((template) => [template.file, withMark(stampedPage(template, whole))] as const),
       ...(sheet ? [[sheet.name, sheet.text] as const] : []),
       ...app,
-      [hostFiles.headers, headersFile(hosted)],
+      ...hosts.flatMap((host) => Object.entries(host.inSite?.(hosted) ?? {})),
     ]),
   )
   return { hosted, ...(warnings.length > 0 && { warning: warnings.join('; ') }) }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { headersFile } from '#lib/build/hosting/host-files.ts'
+import { headersFile } from '#lib/build/hosting/cloudflare.ts'
 
 test('a policy that Cloudflare would cut fails the build in a sentence', () => {
   expect(() => headersFile({ policy: 'x'.repeat(1990), sheets: { 'index.html': [] } })).toThrow(
