@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { readJson } from '../../../pages/_copy/json-lines.ts'
 import type { Files } from '../../../pages/_copy/mistakes.ts'
 import { isTree } from '../../config/settings.ts'
 import { type Locale, locales } from '../../i18n/locale.ts'
@@ -53,11 +52,9 @@ const formatted = (path: string, content: string): string => {
 }
 
 const treeIn = (text: string): Tree => {
-  const read = readJson(text)
-  if ('unreadable' in read)
-    throw new Error(`line ${read.unreadable.line} cannot be read: ${read.unreadable.reason}`)
-  if (!isTree(read.value)) throw new Error('it has no { at its beginning and } at its end')
-  return read.value
+  const tree: unknown = JSON.parse(text)
+  if (!isTree(tree)) throw new Error('it has no { at its beginning and } at its end')
+  return tree
 }
 
 interface AreaFiles {
