@@ -15,7 +15,7 @@ export const refusalsOf = (name: EndpointName): readonly ErrorCode[] => {
   const common: readonly ErrorCode[] = ['rate_limited', 'validation']
   return [
     ...new Set([
-      ...(codesOf[name] ?? []),
+      ...codesOf(name),
       ...(row.token ? (['invalid_credentials'] as const) : []),
       ...common,
     ]),

@@ -58,7 +58,7 @@ const refusal = (code: ErrorCode): Readonly<Record<string, Made>> => {
 
 /** The faults that a call can have, those first that the contract names for it. */
 export const kindsOf = (endpoint: EndpointName): Readonly<Record<string, Made>> =>
-  Object.assign({}, ...(codesOf[endpoint] ?? []).map(refusal), faultKinds)
+  Object.assign({}, ...codesOf(endpoint).map(refusal), faultKinds)
 
 /** The calls by name, each with the request that the inspector lists for it: `signIn: POST user/login`. */
 export const calls = Object.entries(endpoints)

@@ -32,13 +32,6 @@ export const about = (name: EndpointName): readonly [tag: string, text: string] 
   return found
 }
 
-/** The rows that a platform may do without: it answers 404 or 501, and the portal leaves their feature out. */
-export const optionalRows: ReadonlySet<EndpointName> = new Set([
-  ...['requestPasskeySignIn', 'requestPasskeyCreation', 'listPasskeys', 'listSessions'],
-  ...['listNotices', 'getSecurity', 'reauthenticate', 'getWalletLinks', 'listStores'],
-  ...['listPrivacyRequests', 'getConfig'],
-] as const satisfies readonly EndpointName[])
-
 /** The rows that visitors may call too. A token that comes along must still be good, but for those that take none. */
 export const openRows = [
   ...['signIn', 'requestSignInCode', 'signInWithCode', 'requestPasskeySignIn', 'signInWithPasskey'],

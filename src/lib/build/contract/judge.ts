@@ -65,7 +65,7 @@ const judgeRefusal = (
 ): Verdict => {
   const refusal = v.safeParse(refusalBody, body)
   const given = refusal.success ? refusal.output.error.code : undefined
-  const listed = [...new Set([code, ...(codesOf[name] ?? [])])]
+  const listed = [...new Set([code, ...codesOf(name)])]
   if (listed.some((one) => one === given && statusOf[one] === http))
     return { result: 'fits', http, problems: [] }
   const expected = listed.map((one) => `${statusOf[one]} ${one}`).join(' or ')

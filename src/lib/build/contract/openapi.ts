@@ -7,10 +7,10 @@ import { type EndpointName, endpoints } from '../../api/endpoints.ts'
 import { csrfHeader } from '../../api/over-cookies.ts'
 import { numeric } from '../../domain/tolerant.ts'
 import { inWords } from '../catalogue/wording.ts'
-import { about, openRows, optionalRows, parameterNotes, tags } from './about.ts'
+import { about, openRows, parameterNotes, tags } from './about.ts'
 import { contractMethods, exposedHeaders, furtherHeaders, maxAge, requestHeaders } from './cors.ts'
 import { components, givingSession, type Json, jsonSchema, signedIn } from './entities.ts'
-import { codesOf, errorCodes, statusOf } from './refusals.ts'
+import { codesOf, errorCodes, optionalRows, statusOf } from './refusals.ts'
 import { refusalBody, strictWith, wire } from './wire.ts'
 
 type NamedRow = readonly [name: EndpointName, row: AnyEndpoint]
@@ -99,7 +99,7 @@ const answerOf = (rows: readonly NamedRow[]): Json => {
 }
 
 const refusalsOf = (rows: readonly NamedRow[]): Json => {
-  const codes = [...new Set(rows.flatMap(([name]) => codesOf[name] ?? []))]
+  const codes = [...new Set(rows.flatMap(([name]) => codesOf(name)))]
   const byStatus = Object.groupBy(codes, (code) => statusOf[code])
   return Object.fromEntries(
     Object.entries(byStatus).map(([status, of = []]) => [
@@ -120,7 +120,7 @@ const operationOf = (rows: readonly NamedRow[]): Json => {
     ...['Channel', 'Language'],
     ...(row.safe ? [] : ['IdempotencyKey']),
     ...(row.method === 'GET' ? [] : ['CsrfToken']),
-    ...(codesOf[name]?.includes('confirmation_required') ? ['Confirmation'] : []),
+    ...(codesOf(name).includes('confirmation_required') ? ['Confirmation'] : []),
   ]
   const shared = common.map((one) => ({ $ref: `#/components/parameters/${one}` }))
   return {

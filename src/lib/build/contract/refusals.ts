@@ -29,11 +29,16 @@ export const statusOf = {
 export type ErrorCode = keyof typeof statusOf
 export const errorCodes = Object.keys(statusOf) as ErrorCode[]
 
-/** The codes that the contract names for a row; any row may be refused in other ways too. */
-export const codesOf: Readonly<Partial<Record<EndpointName, readonly ErrorCode[]>>> = {
+/** The rows that a platform may do without: it answers 404 or 501, and the portal leaves their feature out. */
+export const optionalRows: ReadonlySet<EndpointName> = new Set([
+  ...['requestPasskeySignIn', 'requestPasskeyCreation', 'listPasskeys', 'listSessions'],
+  ...['listNotices', 'getSecurity', 'reauthenticate', 'getWalletLinks', 'listStores'],
+  ...['listPrivacyRequests', 'getConfig'],
+] as const satisfies readonly EndpointName[])
+
+const ownCodes: Readonly<Partial<Record<EndpointName, readonly ErrorCode[]>>> = {
   signIn: ['invalid_credentials'],
   signInWithCode: ['code_invalid', 'code_expired'],
-  requestPasskeySignIn: ['not_found'],
   signInWithPasskey: ['passkey_unknown', 'passkey_cancelled'],
   resetPassword: ['link_expired'],
   verifyCard: ['card_unknown', 'card_taken'],
@@ -43,21 +48,13 @@ export const codesOf: Readonly<Partial<Record<EndpointName, readonly ErrorCode[]
   confirmVerification: ['link_expired'],
   linkIdentity: ['card_unknown', 'card_taken'],
   verifyIdentity: ['code_invalid'],
-  listSessions: ['not_found'],
   endSession: ['not_found'],
-  listPasskeys: ['not_found'],
-  requestPasskeyCreation: ['not_found', 'confirmation_required'],
+  requestPasskeyCreation: ['confirmation_required'],
   addPasskey: ['passkey_cancelled', 'validation'],
   removePasskey: ['not_found'],
-  listNotices: ['not_found'],
   seeNotice: ['not_found'],
-  getWalletLinks: ['not_found'],
   redeemPromoCode: ['promo_invalid', 'promo_used'],
   confirmPrivacyRequest: ['link_expired'],
-  listPrivacyRequests: ['not_found'],
-  getSecurity: ['not_found'],
-  listStores: ['not_found'],
-  getConfig: ['not_found'],
   updateSecurity: ['confirmation_required'],
   reauthenticate: ['validation', 'passkey_cancelled', 'rate_limited'],
   activateCoupon: [
@@ -70,3 +67,9 @@ export const codesOf: Readonly<Partial<Record<EndpointName, readonly ErrorCode[]
   redeemReward: ['not_verified', 'not_enough_points', 'out_of_stock', 'confirmation_required'],
   uploadFile: ['file_too_big', 'file_type'],
 }
+
+/** Returns the codes that the contract names for a row; any row may be refused in other ways too. */
+export const codesOf = (name: EndpointName): readonly ErrorCode[] => [
+  ...(ownCodes[name] ?? []),
+  ...(optionalRows.has(name) ? (['not_found'] as const) : []),
+]

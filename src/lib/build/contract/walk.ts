@@ -7,12 +7,12 @@ import { readSettings } from '../../config/settings.ts'
 import { headerValue } from '../../domain/header-value.ts'
 import { type TokenPair, tokenPair } from '../../domain/session/token-pair.ts'
 import type { Finding } from '../doctor/examine.ts'
-import { openRows, optionalRows } from './about.ts'
+import { openRows } from './about.ts'
 import { ask, type Parts, type Platform, type Reply } from './ask.ts'
 import { cookieJar } from './cookie-jar.ts'
 import { judge, problemOfAnswer, type Verdict } from './judge.ts'
 import { type Problem, redacting } from './problem.ts'
-import type { ErrorCode } from './refusals.ts'
+import { type ErrorCode, optionalRows } from './refusals.ts'
 
 export interface Wish {
   /** Origin of the platform, without a slash at its end. */

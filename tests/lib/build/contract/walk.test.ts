@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type EndpointName, endpoints } from '#lib/api/endpoints.ts'
-import { optionalRows } from '#lib/build/contract/about.ts'
+import { optionalRows } from '#lib/build/contract/refusals.ts'
 import { main } from '#lib/build/contract/run.ts'
 import { type RowFinding, walk } from '#lib/build/contract/walk.ts'
 import { createSandbox, type Sandbox } from '#sandbox/app.ts'
