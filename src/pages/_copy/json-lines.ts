@@ -26,7 +26,10 @@ class Stop extends Error {
   }
 }
 
-/** Reads JSON, as `JSON.parse` does, and says of a mistake in which line it stands and what to do. */
+/**
+ * Reads JSON of objects and texts, as `JSON.parse` does, and says of a mistake in which line it stands and what to do. Words need no
+ * lists.
+ */
 export const readJson = (text: string): ReadJson => {
   const repeated: Repeated[] = []
   let at = 0
@@ -62,16 +65,16 @@ export const readJson = (text: string): ReadJson => {
     }
   }
 
-  /** Takes the comma between two items; false at the end of the list. */
-  const goesOn = (close: string, last: number): boolean => {
+  /** Takes the comma between two keys of an object; false at its end. */
+  const goesOn = (last: number): boolean => {
     blank()
-    if (text[at] === close) {
+    if (text[at] === '}') {
       at++
       return false
     }
     if (text[at] !== ',') {
       const isSameLine = lineAt(at) === lineAt(last)
-      if (text[at] === undefined) stop(`the bracket ${close}`)
+      if (text[at] === undefined) stop('the bracket }')
       if (curly.test(text[at] ?? '')) stop('a comma')
       throw new Stop(
         last,
@@ -82,45 +85,31 @@ export const readJson = (text: string): ReadJson => {
     }
     at++
     blank()
-    if (text[at] === close) throw new Stop(last, `a comma stands before the bracket ${close}: take it away`)
+    if (text[at] === '}') throw new Stop(last, 'a comma stands before the bracket }: take it away')
     return true
-  }
-
-  /** Reads the items between two brackets. */
-  const list = (close: string, item: () => void) => {
-    at++
-    blank()
-    if (text[at] === close) at++
-    else
-      do item()
-      while (goesOn(close, at - 1))
   }
 
   const object = (): Record<string, unknown> => {
     const found: Record<string, unknown> = Object.create(null)
-    list('}', () => {
-      blank()
-      const begin = at
-      const key = string()
-      if (key in found) repeated.push({ line: lineAt(begin), key })
-      blank()
-      if (text[at] !== ':') stop('a colon')
-      at++
-      found[key] = value()
-    })
+    at++
+    blank()
+    if (text[at] === '}') at++
+    else
+      do {
+        const begin = at
+        const key = string()
+        if (key in found) repeated.push({ line: lineAt(begin), key })
+        blank()
+        if (text[at] !== ':') stop('a colon')
+        at++
+        found[key] = value()
+      } while (goesOn(at - 1))
     return { ...found }
-  }
-
-  const array = (): unknown[] => {
-    const found: unknown[] = []
-    list(']', () => found.push(value()))
-    return found
   }
 
   const value = (): unknown => {
     blank()
     if (text[at] === '{') return object()
-    if (text[at] === '[') return array()
     const [word] = /^(?:true|false|null|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?)/.exec(text.slice(at)) ?? []
     if (word === undefined) return string()
     at += word.length

@@ -1,12 +1,9 @@
-import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { buildTargets, forTesters } from './build-settings.ts'
+import { hashOf } from './policy.ts'
 
 const fileOf = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url))
-
-const hashOf = (code: string): `sha256-${string}` =>
-  `sha256-${createHash('sha256').update(code).digest('base64')}`
 
 /**
  * Leads a browser below the floor to a page that says what to do. The very first script of each page, written as text

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
@@ -35,7 +35,7 @@ const readPages = (dist: string): ReadonlyMap<string, string> =>
 
 /** Names a build by its files, whose names tell of what is in them, in each of its pages: pages of two builds never mix. */
 const withBuild = (html: string, files: readonly string[]): string => {
-  const id = createHash('sha256').update(files.toSorted().join()).digest('hex').slice(0, 12)
+  const id = hash('sha256', files.toSorted().join()).slice(0, 12)
   return html.replace(/<html\b[^>]*/, (tag) => `${tag} data-build="${id}"`)
 }
 

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { inlineScriptsIn, tagsIn } from './markup.ts'
 import { type Viewer, viewers } from './page-code.ts'
-import { hashSource } from './policy.ts'
+import { hashOf } from './policy.ts'
 
 const policyMeta = /<meta http-equiv="content-security-policy"[^>]*>/i
 
@@ -13,7 +13,7 @@ const policyMeta = /<meta http-equiv="content-security-policy"[^>]*>/i
 export const withOwnPolicy = (html: string): string => {
   const [meta] = policyMeta.exec(html) ?? []
   if (!meta) return html
-  const own = new Set(inlineScriptsIn(html).map(({ text }) => hashSource(text)))
+  const own = new Set(inlineScriptsIn(html).map(({ text }) => `'${hashOf(text)}'`))
   const policy = meta.replace(/(script-src )([^;"]*)/, (_, directive: string, sources: string) => {
     const needed = sources.split(' ').filter((source) => !source.startsWith("'sha256-") || own.has(source))
     return directive + needed.join(' ')
@@ -104,9 +104,8 @@ const moduleScript = /<script\b(?=[^>]*\btype="module")(?=[^>]*\bsrc="(\/[^"]+)"
  * @throws when a page names a file that is not there
  */
 export const withIntegrity = (html: string, dist: string): string =>
-  html.replace(moduleScript, (tag, address: string) => {
-    const hash = createHash('sha384')
-      .update(readFileSync(dist + address))
-      .digest('base64')
-    return `${tag} integrity="sha384-${hash}"`
-  })
+  html.replace(
+    moduleScript,
+    (tag, address: string) =>
+      `${tag} integrity="sha384-${hash('sha384', readFileSync(dist + address), 'base64')}"`,
+  )

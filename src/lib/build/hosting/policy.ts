@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { forTesters } from './build-settings.ts'
 import { tagsIn } from './markup.ts'
 
@@ -52,8 +52,8 @@ export const policyIn = (html: string): Policy | undefined => {
   return meta?.content ? readPolicy(meta.content) : undefined
 }
 
-export const hashSource = (text: string): string =>
-  `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+/** The hash of a script that stands in a page, as a policy allows it. */
+export const hashOf = (text: string): `sha256-${string}` => `sha256-${hash('sha256', text, 'base64')}`
 
 /**
  * The one policy that a server may send with every page: what any of the pages allows, and that nothing may frame

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { causeOf } from '../contract/ask.ts'
 import { type Asking, askClub } from './ask-club.ts'
 import { askLogo } from './ask-logo.ts'
@@ -19,12 +19,13 @@ export interface Outcome {
 /** The number of platforms that are asked at once. */
 const asked = 8
 
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
-
 /** The key of a club's site: while it stays, the site need not be made again. The moment of asking does not count. */
 const keyOf = (site: Site, { entry, stamp, logo }: Club): Key => {
   const { at: _, ...club } = stamp.club
-  return { base: hashOf(JSON.stringify([site.id, entry, { ...stamp, club }])), logo: hashOf(logo.data ?? '') }
+  return {
+    base: hash('sha256', JSON.stringify([site.id, entry, { ...stamp, club }])),
+    logo: hash('sha256', logo.data ?? ''),
+  }
 }
 
 /** Makes the site of a club, unless the one that is there is made of the same. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { cp, mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Stamp } from '../../config/build.ts'
@@ -50,7 +50,7 @@ const drawAll = async ({ templates, drawing }: Site, { club, bundle }: Stamp) =>
 }
 
 /** The part of a file's name that changes with what is in it. */
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 8)
+const hashOf = (text: string): string => hash('sha256', text, 'base64url').slice(0, 8)
 
 /**
  * The club's custom CSS as a file of its own, named by what is in it; undefined where the club has none, or where it

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
@@ -14,8 +14,7 @@ const codeOf = async (name: 'sw' | 'sw-off'): Promise<string> =>
 /** Puts the code of the worker into a hashed file, and returns the code that begins with it: its address has to be trusted. */
 const writeCode = async (dist: string): Promise<string> => {
   const code = await codeOf('sw')
-  const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8)
-  const address = `/_astro/worker.${hash}.js`
+  const address = `/_astro/worker.${hash('sha256', code, 'base64url').slice(0, 8)}.js`
   writeFileSync(dist + address, code)
   const policy = "trustedTypes.createPolicy('service-worker',{createScriptURL:(url)=>url})"
   return `importScripts(self.trustedTypes?${policy}.createScriptURL('${address}'):'${address}')`

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { wordsFolder } from '#lib/i18n/locale.ts'
 import {
@@ -46,7 +46,7 @@ const memberPages: readonly string[] = [
   ),
 ]
 
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 24)
+const hashOf = (text: string): string => hash('sha256', text).slice(0, 24)
 
 export const withMark = (html: string): string => markPage(html, hashOf)
 
