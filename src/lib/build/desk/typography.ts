@@ -1,89 +1,90 @@
 import type { Locale } from '../../i18n/locale.ts'
 
 interface Rule {
-  readonly pattern: RegExp
-  /** The text to write instead; ⍽ is U+00A0, the no-break space, ⎵ is U+202F, the narrow one. */
-  readonly instead: string
+  /** The end of a sentence about a text that breaks the rule: "It needs …". */
+  readonly needs: string
   readonly locales?: readonly Locale[]
+  readonly from: RegExp
+  readonly to: string
+  /** Finds what breaks the rule where that is more than what can be mended. */
+  readonly wrong?: RegExp
 }
 
-const notFrench: readonly Locale[] = ['en', 'en_GB', 'bg', 'cs', 'sk', 'pl', 'ro']
+const quotesRule = (locales: readonly Locale[], open: string, close: string, wrong: RegExp): Rule => ({
+  ...{ locales, wrong, needs: `${open.trim()} and ${close.trim()}` },
+  from: /["“”„«»]\s*([^"“”„«»]*?)\s*["“”„«»]/g,
+  to: `${open}$1${close}`,
+})
 
-/** The rules of typography for texts. Braces are placeholders, `{{a|b}}` are plural forms. */
+const narrow = 'a narrow no-break space before ; ! ? » and after «'
+const single = 'single spaces, and none at the ends'
+
+/** The rules of typography for texts, in the order in which a text is mended. Braces are placeholders, `{{a|b}}` are plural forms. */
 const rules: readonly Rule[] = [
-  { pattern: /["'`´]/, instead: 'typographic quotes and apostrophes (’)' },
-  { pattern: /\.\.\./, instead: 'one ellipsis (…)' },
-  { pattern: / - |—/, instead: 'an en dash between spaces ( – )' },
-  { pattern: /[ \u00a0\u202f]{2}|^\s|\s$|[\t\n]/, instead: 'single spaces, and none at the ends' },
-  { pattern: /\s[,.…)]|\(\s/, instead: 'no space before , . … ) and after (' },
-  { pattern: /\s[;:!?]/, instead: 'no space before ; : ! ?', locales: notFrench },
+  { needs: single, from: /^\s+|\s+$/g, to: '' },
+  { needs: single, from: /[ \u00a0\u202f\t\n]{2,}|[\t\n]/g, to: ' ' },
+  quotesRule(['en', 'en_GB'], '“', '”', /["«»„]/),
+  quotesRule(['bg', 'cs', 'sk'], '„', '“', /["«»”]|“(?!$|[\s,.…)!?:;])/),
+  quotesRule(['pl', 'ro'], '„', '”', /["«»“]/),
+  quotesRule(['fr'], '«\u202f', '\u202f»', /["„“”]/),
+  { needs: 'typographic quotes and apostrophes (’)', from: /['`´]/g, to: '’' },
+  { needs: 'one ellipsis (…)', from: /\.\.\./g, to: '…' },
+  { needs: 'an en dash between spaces ( – )', from: / - | ?— ?/g, to: ' – ' },
+  { needs: 'no space before , . … ) and after (', from: /\s+(?=[,.…)])|(?<=\()\s+/g, to: '' },
   {
-    pattern: /(?<!\u202f)[;!?»]|«(?!\u202f)/,
-    instead: '⎵ before ; ! ? » and after «',
+    needs: 'no space before ; : ! ?',
+    locales: ['en', 'en_GB', 'bg', 'cs', 'sk', 'pl', 'ro'],
+    from: /\s+(?=[;:!?])/g,
+    to: '',
+  },
+  { needs: narrow, locales: ['fr'], from: /\s*([;!?»])/g, to: '\u202f$1' },
+  { needs: narrow, locales: ['fr'], from: /«\s*/g, to: '«\u202f' },
+  {
+    needs: 'a no-break space before :',
     locales: ['fr'],
+    from: /\s+:|(?<!\d|https?|\{\{\w+):/g,
+    to: '\u00a0:',
   },
-  { pattern: /(?<![\u00a0\d]|https?|\{\{\w+):/, instead: '⍽ before :', locales: ['fr'] },
-  { pattern: /[„“”]/, instead: '« and »', locales: ['fr'] },
-  { pattern: /[«»”]|“(?!$|[\s,.…)!?:;])/, instead: '„ and “', locales: ['bg', 'cs', 'sk'] },
-  { pattern: /[«»“]/, instead: '„ and ”', locales: ['pl', 'ro'] },
-  { pattern: /[«»„]/, instead: '“ and ”', locales: ['en', 'en_GB'] },
-  { pattern: /[şţŞŢ]/, instead: 'ș and ț with a comma below', locales: ['ro'] },
-  { pattern: /\|number\} \{\{/, instead: '⍽ between a number and its word' },
+  ...(['şș', 'ţț', 'ŞȘ', 'ŢȚ'] as const).map(
+    ([from = '', to = '']): Rule => ({
+      ...{ needs: 'ș and ț with a comma below', locales: ['ro'], from: new RegExp(from, 'g'), to },
+    }),
+  ),
   {
-    pattern: /(?:\d|\|number\}) (?:[€%]|(?:MB|Mo|d|h|j|z|s|min|д|ч|мин|сек|г|л|W)(?!\p{L}))/u,
-    instead: '⍽ between a number and its unit',
+    needs: 'a no-break space between a number and its word',
+    from: /(?<=\|number\}) (?=\{\{)/g,
+    to: '\u00a0',
   },
-  { pattern: /\+\d[\d\u00a0]* \d/, instead: '⍽ in a phone number' },
   {
-    pattern: /(?<![\p{L}\p{N}|’.-])\p{L} /u,
-    instead: '⍽ after a word of one letter',
+    needs: 'a no-break space between a number and its unit',
+    from: /(?<=\d|\|number\}) (?=[€%]|(?:MB|Mo|d|h|j|z|s|min|д|ч|мин|сек|г|л|W)(?!\p{L}))/gu,
+    to: '\u00a0',
+  },
+  {
+    needs: 'a no-break space in a phone number',
+    from: /(?<=\+\d[\d \u00a0]*) (?=\d)/g,
+    to: '\u00a0',
+  },
+  {
+    needs: 'a no-break space after a word of one letter',
     locales: ['cs', 'sk', 'pl'],
+    from: /(?<![\p{L}\p{N}|’.-])(\p{L}) /gu,
+    to: '$1\u00a0',
   },
 ]
 
-/** Placeholders of English name their type, which the reader never sees. */
-const asRead = (text: string) => text.replaceAll(':number', '')
-
-/** Lists what a text needs to be set rightly, the end of a sentence each; none when it is right. */
-export const typographyErrors = (locale: Locale, text: string): string[] =>
-  rules
-    .filter(({ pattern, locales }) => (locales?.includes(locale) ?? true) && pattern.test(asRead(text)))
-    .map(({ instead }) => {
-      const named = instead.replaceAll('⍽', 'a no-break space').replaceAll('⎵', 'a narrow no-break space')
-      return `needs ${named}`
-    })
-
-const quotes = (locale: Locale): readonly [string, string] => {
-  if (locale === 'fr') return ['«\u202f', '\u202f»']
-  if (locale === 'pl' || locale === 'ro') return ['„', '”']
-  return locale === 'en' || locale === 'en_GB' ? ['“', '”'] : ['„', '“']
-}
+const rulesOf = (locale: Locale) => rules.filter(({ locales }) => locales?.includes(locale) ?? true)
 
 /** Returns a text as the printers of its language set it: quotation marks, dashes, and the blanks that do not break. */
-export const setInType = (locale: Locale, text: string): string => {
-  const [open, close] = quotes(locale)
-  const common = text
-    .trim()
-    .replace(/[ \t\n]{2,}|[\t\n]/g, ' ')
-    .replace(/["“”„«»]\s*([^"“”„«»]*?)\s*["“”„«»]/g, (_, inside: string) => open + inside + close)
-    .replace(/['`´]/g, '’')
-    .replaceAll('...', '…')
-    .replace(/ - | ?— ?/g, ' – ')
-    .replace(/[ \u00a0\u202f]+([,.…)])/g, '$1')
-    .replace(/\( +/g, '(')
-    .replaceAll('|number} {{', '|number}\u00a0{{')
-    .replace(/(\d|\|number\}) (?=[€%]|(?:MB|Mo|d|h|j|z|s|min|д|ч|мин|сек|г|л|W)(?!\p{L}))/gu, '$1\u00a0')
-    .replace(/\+\d[\d \u00a0]*\d/g, (phone) => phone.replaceAll(' ', '\u00a0'))
-  if (locale === 'fr')
-    return common
-      .replace(/(?<![\s\d]|https?|\{\{\w+)\s*:/g, '\u00a0:')
-      .replace(/[ \u00a0]:/g, '\u00a0:')
-      .replace(/[ \u00a0\u202f]*([;!?])/g, '\u202f$1')
-  const closed = common.replace(/[ \u00a0\u202f]+([;:!?])/g, '$1')
-  if (locale === 'ro') return closed.replace(/[şţŞŢ]/g, (letter) => commas[letter] ?? letter)
-  return locale === 'cs' || locale === 'sk' || locale === 'pl'
-    ? closed.replace(/(?<![\p{L}\p{N}|’.-])(\p{L}) /gu, '$1\u00a0')
-    : closed
-}
+export const setInType = (locale: Locale, text: string): string =>
+  rulesOf(locale).reduce((set, { from, to }) => set.replace(from, to), text)
 
-const commas: Readonly<Record<string, string>> = { ş: 'ș', ţ: 'ț', Ş: 'Ș', Ţ: 'Ț' }
+/** Lists what a text needs to be set rightly, the end of a sentence each; none when it is right. */
+export const typographyErrors = (locale: Locale, text: string): string[] => {
+  // Placeholders of English name their type, which the reader never sees.
+  const read = text.replaceAll(':number', '')
+  const broken = rulesOf(locale).filter(
+    ({ from, to, wrong }) => wrong?.test(read) ?? read.replace(from, to) !== read,
+  )
+  return [...new Set(broken.map(({ needs }) => `needs ${needs}`))]
+}

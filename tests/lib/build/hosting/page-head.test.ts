@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { latinFontIn, withOwnPolicy, withPreloads, withScriptsFirst } from '#lib/build/hosting/page-head.ts'
-import { hashSource, headerPolicy, policyText, readPolicy } from '#lib/build/hosting/policy.ts'
+import { hashOf, headerPolicy, policyText, readPolicy } from '#lib/build/hosting/policy.ts'
 
 const meta = `<meta http-equiv="content-security-policy" content="script-src 'self' '$&';">`
 
@@ -17,7 +17,7 @@ test('a page without a policy stays as it is', () => {
 test('a page allows the scripts that it has, in the page and in its templates, and no other; its styles stay allowed', () => {
   const page = (scripts: string) =>
     `<meta charset="utf-8"><meta http-equiv="content-security-policy" content="default-src 'self'; script-src ${scripts}; style-src 'self' 'sha256-s='"><script>a()</script><template><script>b()</script></template>`
-  const [a, b, other] = ['a()', 'b()', 'c()'].map(hashSource)
+  const [a, b, other] = ['a()', 'b()', 'c()'].map((code) => `'${hashOf(code)}'`)
   expect(withOwnPolicy(page(`'self' ${a} ${other} ${b} 'wasm-unsafe-eval'`))).toBe(
     page(`'self' ${a} ${b} 'wasm-unsafe-eval'`),
   )
