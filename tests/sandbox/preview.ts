@@ -1,7 +1,5 @@
-import { locales } from '#lib/i18n/locale.ts'
+import { englishName, locales } from '#lib/i18n/locale.ts'
 import { fuel } from './tenants.ts'
-
-const languages = new Intl.DisplayNames('en', { type: 'language' })
 
 /** Returns the list of the preview's addresses: the portal in each language, and the theme doctor. */
 export const previewAddresses = (url: string): string =>
@@ -10,8 +8,7 @@ export const previewAddresses = (url: string): string =>
     '  The preview is ready. Hold Ctrl (or Cmd on a Mac) and press an address to open it:',
     '',
     ...locales.map(
-      (locale) =>
-        `    ${(languages.of(locale.replace('_', '-')) ?? locale).padEnd(18)}${url}/?tenant=${fuel.id}.${locale}`,
+      (locale) => `    ${englishName(locale).padEnd(18)}${url}/?tenant=${fuel.id}.${locale}`,
     ),
     '',
     `    ${'Colours'.padEnd(18)}${url}/preview`,

@@ -1,14 +1,8 @@
 import { useEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
-import {
-  type Area,
-  type Field,
-  type Locale,
-  nameOfText,
-  partsOfName,
-  type Section,
-} from '#lib/build/desk/model.ts'
+import { type Area, type Field, nameOfText, partsOfName, type Section } from '#lib/build/desk/model.ts'
 import { foldText } from '#lib/domain/typed-text.ts'
+import { englishName, type Locale, locales } from '#lib/i18n/locale.ts'
 import { routeOf } from '#lib/routes.ts'
 import { DonePanel } from './done-panel.tsx'
 import { Preview, type Viewer } from './preview.tsx'
@@ -47,9 +41,9 @@ const FieldForm = ({ used, field, languages }: FieldProps) => (
     <legend>{field.label || 'Text'}</legend>
     {field.help !== '' && <p className="help">{field.help}</p>}
     <div className="languages">
-      {used.desk.languages
-        .filter(({ id }) => languages.includes(id))
-        .map(({ id }) => (
+      {locales
+        .filter((id) => languages.includes(id))
+        .map((id) => (
           <TextForm key={id} used={used} field={field} language={id} />
         ))}
     </div>
@@ -238,7 +232,7 @@ const Desk = ({ used }: { readonly used: UsedDesk }) => {
           </div>
           <fieldset className="choices">
             <legend>Languages</legend>
-            {desk.languages.map(({ id, name }) => (
+            {locales.map((id) => (
               <label key={id}>
                 <input
                   type="checkbox"
@@ -248,7 +242,7 @@ const Desk = ({ used }: { readonly used: UsedDesk }) => {
                     setLanguages(target.checked ? [...others, id] : others)
                   }}
                 />
-                {name}
+                {englishName(id)}
               </label>
             ))}
           </fieldset>

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { type HandedOver, partsOfName } from '#lib/build/desk/model.ts'
+import { englishName } from '#lib/i18n/locale.ts'
 import { ask, type UsedDesk } from './use-desk.ts'
 
 const HandOver = () => {
@@ -45,8 +46,7 @@ export const DonePanel = ({ used: { desk, notice, save }, goTo }: DonePanelProps
     const [language, id] = partsOfName(name)
     const section = desk.sections.find(({ fields }) => fields.some((field) => field.id === id))
     const field = section?.fields.find((one) => one.id === id)
-    const spoken = desk.languages.find((one) => one.id === language)?.name
-    return [section?.title, field?.label, spoken].filter(Boolean).join(', ')
+    return [section?.title, field?.label, englishName(language)].filter(Boolean).join(', ')
   }
   return (
     <div className="done">

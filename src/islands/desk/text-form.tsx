@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react'
-import { type Field, type Locale, type Mistake, nameOfText } from '#lib/build/desk/model.ts'
+import { type Field, type Mistake, nameOfText } from '#lib/build/desk/model.ts'
 import {
   formsOf,
   numbersOf,
@@ -9,6 +9,7 @@ import {
   wordToken,
   writeSentence,
 } from '#lib/build/desk/sentence.ts'
+import { englishName, htmlLang, type Locale } from '#lib/i18n/locale.ts'
 import type { UsedDesk } from './use-desk.ts'
 
 interface MistakesProps {
@@ -54,8 +55,7 @@ export const TextForm = ({ used: { desk, textOf, type }, field, language }: Text
   const isAsEnglish = language === 'en_GB' && isSentence && raw === ''
   const mistakes = desk.mistakes[name] ?? []
   const isDraft = desk.drafts[name] !== undefined
-  const { name: languageName = language, tag = language } =
-    desk.languages.find((one) => one.id === language) ?? {}
+  const tag = htmlLang(language)
   const write = (next: ShownSentence) => {
     const parts = { locale: language, before: written || english, english }
     type(name, isSentence ? writeSentence(next, parts) : next.text)
@@ -72,7 +72,7 @@ export const TextForm = ({ used: { desk, textOf, type }, field, language }: Text
   return (
     <div className="text" data-text={name}>
       <label htmlFor={id}>
-        {languageName} {isDraft && <em>not saved</em>}
+        {englishName(language)} {isDraft && <em>not saved</em>}
       </label>
       <textarea
         ref={box}

@@ -47,6 +47,10 @@ export const wordsFile = (locale: Locale): string => `${wordsFolder}${locale}.js
 /** The locale as HTML's lang attribute and Intl know it: `en_GB` is `en-GB`. */
 export const htmlLang = (locale: Locale): string => locale.replace('_', '-')
 
+/** The name of a language for those who test and edit: `British English`. */
+export const englishName = (locale: Locale): string =>
+  new Intl.DisplayNames('en', { type: 'language' }).of(htmlLang(locale)) ?? locale
+
 /** A language as it is chosen. lang: for HTML. */
 export interface Language {
   readonly locale: Locale

@@ -52,7 +52,6 @@ test('another section opens at its top, however far the one before was scrolled 
     fields: [{ id: 'sentences/rewards.title', label: 'Title', help: '' }],
   }
   const desk: Desk = {
-    languages: [{ id: 'en', name: 'English', tag: 'en' }],
     sections: [{ ...words, seen: ['/coupons'] }, rewards],
     texts: { en: {} },
     ...{ clubs: ['fuel'], drafts: {}, mistakes: {}, broken: [] },

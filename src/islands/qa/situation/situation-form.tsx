@@ -5,7 +5,7 @@ import { CheckField } from '#islands/ui/form/choice.tsx'
 import { SelectField } from '#islands/ui/form/select-field.tsx'
 import { CopyButton } from '#islands/ui/shapes/copy-button.tsx'
 import { qrCode } from '#lib/format/drawn-code.ts'
-import { htmlLang, locales } from '#lib/i18n/locale.ts'
+import { englishName, locales } from '#lib/i18n/locale.ts'
 import {
   addressOf,
   moments,
@@ -22,7 +22,6 @@ import { FaultPicker } from './fault-picker.tsx'
 const named = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
 const choicesOf = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }))
-const languages = new Intl.DisplayNames('en', { type: 'language' })
 
 /** The whole situation as a form; its address is there to be shared before anything is set up. */
 export function SituationForm({ first }: { first: Situation }) {
@@ -63,7 +62,7 @@ export function SituationForm({ first }: { first: Situation }) {
             name="lang"
             options={[
               { value: '', label: 'as the club' },
-              ...locales.map((value) => ({ value, label: languages.of(htmlLang(value)) ?? value })),
+              ...locales.map((value) => ({ value, label: englishName(value) })),
             ]}
           />
           <SelectField

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { mistakesIn, sentenceOf } from '../../../pages/_copy/mistakes.ts'
-import { type Locale, locales } from '../../i18n/locale.ts'
+import { locales } from '../../i18n/locale.ts'
 import {
   type Desk,
   type Draft,
@@ -41,8 +41,6 @@ const readDrafts = (root: string): Drafts => {
     `The file of what was not saved, ${draftsFile}, is damaged. Move it away to open the desk; a developer can look in it for your texts.`,
   )
 }
-
-const languageNames = new Intl.DisplayNames('en', { type: 'language' })
 
 /** Tells that somebody has changed a text since it was drafted. */
 const moved = (now: string, { text, base }: Draft): readonly Mistake[] =>
@@ -146,10 +144,6 @@ export const openDesk = (root: string, clubs: readonly string[]) => {
     desk: (): Desk => {
       const now = read()
       return {
-        languages: locales.map((id: Locale) => {
-          const tag = id.replace('_', '-')
-          return { id, tag, name: languageNames.of(tag) ?? id }
-        }),
         sections: sections(now),
         texts: now.texts,
         clubs,

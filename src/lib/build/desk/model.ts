@@ -1,7 +1,5 @@
 import type { Locale } from '../../i18n/locale.ts'
 
-export type { Locale }
-
 /** The parts of the desk: the words of pages, and the sentences of the interface. */
 export type Area = 'pages' | 'sentences'
 
@@ -61,7 +59,6 @@ export interface Status {
 }
 
 export interface Desk extends Status {
-  readonly languages: readonly { readonly id: Locale; readonly name: string; readonly tag: string }[]
   readonly sections: readonly Section[]
   readonly texts: Texts
   readonly clubs: readonly string[]
