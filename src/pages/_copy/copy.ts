@@ -31,13 +31,10 @@ const {
 } = readCopies(texts)
 if (mistake) throw new MistakeInWords(sentenceOf(mistake))
 
-/** The languages that the shell is written in, the fallback first: those of the interface. */
-export type CopyLocale = Locale
-
-const copies = Object.fromEntries(all.map(({ locale, copy }) => [locale, copy])) as Record<CopyLocale, Copy>
+const copies = Object.fromEntries(all.map(({ locale, copy }) => [locale, copy])) as Record<Locale, Copy>
 
 /** The words of the static shell in one language. A mistake in any file fails the build with one sentence. */
-export const readCopy = (locale: CopyLocale): Copy => copies[locale]
+export const readCopy = (locale: Locale): Copy => copies[locale]
 
 /** The words of a page with those in type that are drawn on it. */
 const inType = ({ heading, lead, ...others }: PageCopy): PageCopy => ({
@@ -50,12 +47,12 @@ const inType = ({ heading, lead, ...others }: PageCopy): PageCopy => ({
  * The words of one page in every language.
  * @throws with one sentence, for a page that has none
  */
-export const pageCopy = (page: PageName): Record<CopyLocale, PageCopy> => {
+export const pageCopy = (page: PageName): Record<Locale, PageCopy> => {
   if (!Object.hasOwn(copies.en.pages, page))
     throw new MistakeInWords(
       `The page "${page}" has no words: give it a title and a description under pages.${page} in every file of src/pages/_copy, and a row in src/lib/routes.ts.`,
     )
   return Object.fromEntries(
     Object.entries(copies).map(([locale, { pages }]) => [locale, inType(pages[page])]),
-  ) as Record<CopyLocale, PageCopy>
+  ) as Record<Locale, PageCopy>
 }

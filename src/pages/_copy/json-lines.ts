@@ -1,19 +1,11 @@
-/** The place where a file cannot be read, and the reason. Lines count from 1. */
-export interface Unreadable {
-  readonly line: number
-  readonly reason: string
-}
-
-/** A key that an object has a second time; the earlier one is lost. */
-export interface Repeated {
-  readonly line: number
-  readonly key: string
-}
-
-/** The content of a file of JSON, or the place where it cannot be read. */
-export type ReadJson =
-  | { readonly value: unknown; readonly repeated: readonly Repeated[] }
-  | { readonly unreadable: Unreadable }
+/** The content of a file of JSON, or the line where it cannot be read, with the reason. Lines count from 1. */
+type ReadJson =
+  | {
+      readonly value: unknown
+      /** Keys that an object has a second time; the earlier text is lost. */
+      readonly repeated: readonly { readonly line: number; readonly key: string }[]
+    }
+  | { readonly line: number; readonly reason: string }
 
 /** Quotation marks that word processors put in the place of the straight one. */
 const curly = /^[\u201C\u201D\u201E\u201F\u2018\u2019\u201A\u00AB\u00BB]/
@@ -31,7 +23,7 @@ class Stop extends Error {
  * lists.
  */
 export const readJson = (text: string): ReadJson => {
-  const repeated: Repeated[] = []
+  const repeated: { line: number; key: string }[] = []
   let at = 0
   const lineAt = (place: number) => text.slice(0, place).split('\n').length
   const blank = () => {
@@ -123,6 +115,6 @@ export const readJson = (text: string): ReadJson => {
     return { value: read, repeated }
   } catch (error) {
     if (!(error instanceof Stop)) throw error
-    return { unreadable: { line: lineAt(error.at), reason: error.message } }
+    return { line: lineAt(error.at), reason: error.message }
   }
 }

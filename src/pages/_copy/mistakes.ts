@@ -74,8 +74,7 @@ const read = (locale: Locale, content: string | Uint8Array | undefined): Read =>
   const lines = decoded.text.split('\n')
   const lineAt = (at: number) => ({ at, line: lines[at - 1] ?? '' })
   const json = readJson(decoded.text)
-  if ('unreadable' in json)
-    return failed({ ...lineAt(json.unreadable.line), what: `cannot be read: ${json.unreadable.reason}` })
+  if ('reason' in json) return failed({ ...lineAt(json.line), what: `cannot be read: ${json.reason}` })
   const twice = json.repeated.map(({ line, key }) => ({
     ...lineAt(line),
     what: `has the key "${key}" a second time in the same place: only the last one counts, so remove one`,

@@ -1,5 +1,5 @@
 /** The bytes of a file as text, or the line that cannot be read, with the reason and what to do. */
-export type TextOfFile =
+type TextOfFile =
   | { readonly text: string }
   | { readonly line: number; readonly quoted: string; readonly reason: string }
 

@@ -19,9 +19,35 @@ import { css } from '#styled/css'
 import { styles } from '../styles.ts'
 import { FaultPicker } from './fault-picker.tsx'
 
-const named = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
 const choicesOf = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }))
+
+const fields = [
+  { name: 'persona', label: 'Who you are', options: choicesOf(personas) },
+  {
+    name: 'to',
+    label: 'Page',
+    help: '/coupon/{id} opens the coupon that “When” names; where it names none, the list opens.',
+    options: places.map((value) => ({ value, label: value })),
+  },
+  { name: 'tenant', label: 'Club', options: choicesOf(tenants) },
+  {
+    name: 'lang',
+    label: 'Language',
+    options: [
+      { value: '', label: 'as the club' },
+      ...locales.map((value) => ({ value, label: englishName(value) })),
+    ],
+  },
+  {
+    name: 'clock',
+    label: 'When',
+    options: [
+      { value: '', label: 'now' },
+      ...Object.entries(moments).map(([value, { label }]) => ({ value, label })),
+    ],
+  },
+] as const
 
 /** The whole situation as a form; its address is there to be shared before anything is set up. */
 export function SituationForm({ first }: { first: Situation }) {
@@ -42,38 +68,9 @@ export function SituationForm({ first }: { first: Situation }) {
         }}
       >
         <div className={styles.pair}>
-          <SelectField
-            defaultValue={first.persona}
-            label="Who you are"
-            name="persona"
-            options={choicesOf(personas)}
-          />
-          <SelectField
-            defaultValue={first.to}
-            help="/coupon/{id} opens the coupon that “When” names; where it names none, the list opens."
-            label="Page"
-            name="to"
-            options={named(places)}
-          />
-          <SelectField defaultValue={first.tenant} label="Club" name="tenant" options={choicesOf(tenants)} />
-          <SelectField
-            defaultValue={first.lang ?? ''}
-            label="Language"
-            name="lang"
-            options={[
-              { value: '', label: 'as the club' },
-              ...locales.map((value) => ({ value, label: englishName(value) })),
-            ]}
-          />
-          <SelectField
-            defaultValue={first.clock ?? ''}
-            label="When"
-            name="clock"
-            options={[
-              { value: '', label: 'now' },
-              ...Object.entries(moments).map(([value, { label }]) => ({ value, label })),
-            ]}
-          />
+          {fields.map((field) => (
+            <SelectField defaultValue={first[field.name] ?? ''} key={field.name} {...field} />
+          ))}
         </div>
         <CheckField
           defaultChecked={first.isFast}
