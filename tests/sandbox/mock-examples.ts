@@ -13,13 +13,7 @@ const names = Object.keys(endpoints) as [EndpointName, ...EndpointName[]]
 export const refusalsOf = (name: EndpointName): readonly ErrorCode[] => {
   const row: AnyEndpoint = endpoints[name]
   const common: readonly ErrorCode[] = ['rate_limited', 'validation']
-  return [
-    ...new Set([
-      ...codesOf(name),
-      ...(row.token ? (['invalid_credentials'] as const) : []),
-      ...common,
-    ]),
-  ]
+  return [...new Set([...codesOf(name), ...(row.token ? (['invalid_credentials'] as const) : []), ...common])]
 }
 
 /** Reads the name of an operation and of one of its refusals. Fails with one sentence that lists what there is. */

@@ -7,9 +7,7 @@ export const previewAddresses = (url: string): string =>
     '',
     '  The preview is ready. Hold Ctrl (or Cmd on a Mac) and press an address to open it:',
     '',
-    ...locales.map(
-      (locale) => `    ${englishName(locale).padEnd(18)}${url}/?tenant=${fuel.id}.${locale}`,
-    ),
+    ...locales.map((locale) => `    ${englishName(locale).padEnd(18)}${url}/?tenant=${fuel.id}.${locale}`),
     '',
     `    ${'Colours'.padEnd(18)}${url}/preview`,
     '',

@@ -37,7 +37,9 @@ export type Drafts = Readonly<Record<string, Draft>>
 export const nameOfText = (language: string, id: string): string => `${language}|${id}`
 
 /** Splits the name of a text: its language, the id of its field, and the area and the key that the id is made of. */
-export const partsOfName = (name: string): readonly [language: Locale, id: string, area: Area, key: string] => {
+export const partsOfName = (
+  name: string,
+): readonly [language: Locale, id: string, area: Area, key: string] => {
   const [, language = '', id = '', area = '', key = ''] = /^(.*?)\|((.*?)\/(.*))$/s.exec(name) ?? []
   return [language as Locale, id, area as Area, key]
 }

@@ -72,7 +72,8 @@ export const makeReady = (dist: string): void => {
   const beside = hostingBeside(dist)
   mkdirSync(beside, { recursive: true })
   for (const host of hosts) {
-    for (const [name, text] of Object.entries(host.inSite?.(site) ?? {})) writeFileSync(`${dist}/${name}`, text)
+    for (const [name, text] of Object.entries(host.inSite?.(site) ?? {}))
+      writeFileSync(`${dist}/${name}`, text)
     for (const [name, text] of Object.entries(host.beside?.(site) ?? {}))
       writeFileSync(`${beside}/${name}`, text)
   }

@@ -115,7 +115,10 @@ ${serverOf({
 const ownFiles = (root: string): string => `${hostingBeside(root)}/${allClubs}/own*.conf`
 
 /** The servers of all clubs, each under its host; a host that is none of theirs gets 404. */
-const configOfClubs = (clubs: HostedClubs, root: string): string => `# Written by \`npm run tenants\`; each run that changes something writes it anew.
+const configOfClubs = (
+  clubs: HostedClubs,
+  root: string,
+): string => `# Written by \`npm run tenants\`; each run that changes something writes it anew.
 # Include it in the http block. Certificates, other ports and the platform (/wl/v1/, as in dist-hosting/nginx.conf) stand in
 # ${ownFiles(root)}, which every server includes.
 
