@@ -143,12 +143,7 @@ export const openDesk = (root: string, clubs: readonly string[]) => {
   return {
     desk: (): Desk => {
       const now = read()
-      return {
-        sections: sections(now),
-        texts: now.texts,
-        clubs,
-        ...statusOf(now),
-      }
+      return { sections: sections(now), texts: now.texts, clubs, ...statusOf(now) }
     },
     status: (): Status => statusOf(read()),
     /**

@@ -79,6 +79,7 @@ test('each club gets a site in its own language @WHL-3 @RTE-5', async () => {
     icon,
     maskable,
     '_headers',
+    '_redirects',
     'favicon.svg',
     'index.html',
     'manifest.webmanifest',
