@@ -246,6 +246,7 @@ export default {
       '^src/islands/desk/',
       [
         '^src/lib/build/desk/(model|sentence)\\.ts$',
+        '^src/lib/i18n/locale\\.ts$',
         lib('domain', 'routes'),
         '^src/lib/browser/storage-keys\\.ts$',
         npm(

@@ -54,7 +54,7 @@ const marks: Readonly<Record<Locale, Marks>> = {
 const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}+/gu) ?? []
 
 /** Tells whether a text has one of the short words of a language. */
-export const hasWords = (locale: Locale, text: string): boolean =>
+const hasWords = (locale: Locale, text: string): boolean =>
   wordsIn(text).some((word) => marks[locale].words.includes(word))
 
 /** Words of one language that no other of the portal has. */
@@ -86,14 +86,15 @@ const otherLanguage = (locale: Locale, text: string): Locale | undefined => {
 }
 
 /**
- * Returns what is wrong with the language of a text, as the end of a sentence; undefined for none. perhaps: the language that it is
- * in where its words tell of none.
+ * Returns what is wrong with the language of a text, as the end of a sentence; undefined for none. same: another language that says the
+ * very same. Two files with one sentence do not tell which of them is wrong; its words do, or its script.
  */
-export const languageMistake = (locale: Locale, text: string, perhaps?: Locale): string | undefined => {
-  const other = otherLanguage(locale, text) ?? perhaps
+export const languageMistake = (locale: Locale, text: string, same?: Locale): string | undefined => {
+  const isLatin = locale === 'bg' && /\p{L}/u.test(text) && !/\p{Script=Cyrillic}/u.test(text)
+  const isTheirs = same && !hasWords(locale, text) && (isLatin || hasWords(same, text))
+  const other = otherLanguage(locale, text) ?? (isTheirs ? same : undefined)
   if (other) return `is in ${nameOf(other)} and not in ${nameOf(locale)}`
-  if (locale === 'bg' && /\p{L}/u.test(text) && !/\p{Script=Cyrillic}/u.test(text))
-    return 'is not written in the letters of Bulgarian'
+  if (isLatin) return 'is not written in the letters of Bulgarian'
   const letter = letterOfAnotherScript(locale, text)
   return letter === undefined ? undefined : `has the letter ${letter}, which ${nameOf(locale)} does not have`
 }

@@ -3,7 +3,7 @@ import { type Locale, locales } from '#lib/i18n/locale.ts'
 import { textsIn } from '#lib/i18n/translation.ts'
 import { type Copy, copy } from './copy-schema.ts'
 import { readJson } from './json-lines.ts'
-import { hasWords, languageMistake, nameOf } from './language-of.ts'
+import { languageMistake, nameOf } from './language-of.ts'
 import { textOfFile } from './text-of-file.ts'
 
 /** The files of copy by their names: as text, or as the bytes that they are saved as. */
@@ -118,9 +118,7 @@ const foreign = (locale: Locale, key: string, text: string, others: readonly Rea
       other.texts.get(key) === text,
   )?.locale
   if (same && nameOf(same) === 'English' && text.includes(' ')) return 'is still in English'
-  // Two files with the same sentence do not tell which of them is wrong; its words do.
-  const isTheirs = same && !hasWords(locale, text) && hasWords(same, text)
-  return languageMistake(locale, text, isTheirs ? same : undefined)
+  return languageMistake(locale, text, same)
 }
 
 const inOtherLanguages = ({ locale, texts, lines }: Read, all: readonly Read[]): readonly CopyMistake[] =>

@@ -9,8 +9,8 @@ import { FreePlay } from './free-play.tsx'
 import { type MapProps, MapWindow } from './map-window.tsx'
 import { MachineLinks, Replay } from './replay.tsx'
 
-/** Neither a sample nor a report changes. */
-const once = { staleTime: Number.POSITIVE_INFINITY }
+/** Neither a sample nor a report changes, nor is a damaged one better when the tester comes back. */
+const once = { staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false, refetchOnReconnect: false }
 
 /** A machine's map, and what plays it: a tester's own choices, or a bug report whose link was opened. */
 export const MachineMapIsland = island((props: MapProps) => {
