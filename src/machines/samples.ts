@@ -13,7 +13,6 @@ export const samples: Readonly<Record<string, Load>> = {
   'coupon-button': async () => (await import('./coupons/coupon-button.sample.ts')).couponButtonSample,
   'coupon-use': async () => (await import('./coupons/coupon-use.sample.ts')).couponUseSample,
   deletion: async () => (await import('./deletion/deletion.sample.ts')).deletionSample,
-  'deletion-link': async () => (await import('./deletion/deletion-link.sample.ts')).deletionLinkSample,
   farewell: async () => (await import('./deletion/farewell.sample.ts')).farewellSample,
   form: async () => (await import('./common/form.sample.ts')).formSample,
   install: async () => (await import('./install/install.sample.ts')).installSample,

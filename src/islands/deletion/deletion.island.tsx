@@ -1,18 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { useQuery } from '@tanstack/react-query'
-import { useMachine, useSelector } from '@xstate/react'
+import { useMachine } from '@xstate/react'
 import MailIcon from 'lucide-react/icons/mail'
 import { useState } from 'react'
 import { RemovalQuestion } from '#islands/shared/removal-question.tsx'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { memberQuery } from '#lib/queries/member.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
-import {
-  type DeletionLinkActor,
-  type DeletionView,
-  deletionLinkView,
-  deletionView,
-} from '#machines/deletion/deletion.machine.ts'
+import { type DeletionView, deletionView } from '#machines/deletion/deletion.machine.ts'
 import { arriveForDeletion, deletion } from '#machines/deletion/deletion.store.ts'
 import { farewellView } from '#machines/deletion/farewell.machine.ts'
 import { farewell } from '#machines/deletion/farewell.store.ts'
@@ -109,17 +104,16 @@ function Sent({ view, send }: StageProps) {
 }
 
 /** The last question, asked by the mailed link. */
-function Linked({ link, onKeep }: { link: DeletionLinkActor; onKeep: () => void }) {
+function Linked({ view, send }: StageProps) {
   const words = useWords().deletion
-  const view = deletionLinkView(useSelector(link, (child) => child))
   return (
     <Step
       actions={
         <>
-          <KeepAccount onPress={onKeep} tone="primary">
+          <KeepAccount onPress={() => send({ type: 'kept' })} tone="primary">
             {words.keep()}
           </KeepAccount>
-          <Button loading={view.busy} onClick={() => link.send({ type: 'pressed' })} tone="danger" wide>
+          <Button loading={view.busy} onClick={() => send({ type: 'pressed' })} tone="danger" wide>
             {words.link.confirm()}
           </Button>
         </>
@@ -199,7 +193,6 @@ function Deletion() {
   const view = deletionView(snapshot)
   const [first] = useState(view.screen)
   const follows = view.screen !== first
-  const { link } = snapshot.children
 
   switch (view.screen) {
     case 'asking':
@@ -207,7 +200,7 @@ function Deletion() {
     case 'sent':
       return <Sent send={send} view={view} />
     case 'linked':
-      return link && <Linked link={link} onKeep={() => send({ type: 'kept' })} />
+      return <Linked send={send} view={view} />
     case 'expired':
       return <Expired send={send} view={view} />
     case 'granted':

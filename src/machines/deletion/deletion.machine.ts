@@ -1,7 +1,6 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate'
-import { type Attempt, failedAgain, untried } from '#lib/domain/call-error.ts'
+import { assign, type SnapshotFrom, setup } from 'xstate'
+import { type Attempt, failedAgain, isExpiredLink, untried } from '#lib/domain/call-error.ts'
 import { errorOf, notProvided, notProvidedAction, notProvidedListener } from '../setup-parts.ts'
-import { deletionLinkMachine, type LinkOutcome } from './deletion-link.machine.ts'
 
 /** The facts known when the page is opened: who comes to it, and with what. */
 export interface DeletionArrival {
@@ -33,24 +32,25 @@ const sending = {
 
 /**
  * Deleting an account: a member asks for it and is asked back, an e-mail brings a link, the link asks once more, and a
- * farewell follows; both are machines of their own. VER-2.
+ * farewell follows, which is a machine of its own. VER-2.
  */
 export const deletionMachine = setup({
   types: {
     input: {} as DeletionArrival,
     context: {} as Attempt &
       DeletionArrival & { /** The number of e-mails sent, counted up to 2. */ mails: number },
-    children: {} as { link: 'link' },
     /**
-     * pressed: the main button, delete or send once more. confirmed, dismissed: the answers to the question before the
-     * e-mail. kept: she leaves the link's question. left: nobody is signed in any more, here or in another tab.
+     * pressed: the main button, delete, delete for good or send once more. confirmed, dismissed: the answers to the
+     * question before the e-mail. kept: she leaves the link's question. left: nobody is signed in any more, here or in
+     * another tab.
      */
     events: {} as { type: 'pressed' | 'confirmed' | 'dismissed' | 'kept' | 'left' },
   },
   actors: {
     /** Has the e-mail with the link sent. */
     request: notProvided<void>('request'),
-    link: deletionLinkMachine,
+    /** Confirms by the link's token; resolves to what the link was for. Fails with `link_expired`. */
+    confirm: notProvided<'data' | 'deletion', { token: string }>('confirm'),
     /** Sends `left`. */
     watchSession: notProvidedListener('watchSession'),
   },
@@ -59,6 +59,7 @@ export const deletionMachine = setup({
     forgetToken: notProvidedAction,
     part: assign({ isMember: false }),
     clear: assign({ callError: undefined }),
+    startAnew: assign(untried),
     count: assign(({ context }) => ({ ...untried, mails: Math.min(context.mails + 1, 2) })),
     setFailure: assign(({ context, event }) => failedAgain(context, errorOf(event))),
   },
@@ -66,7 +67,8 @@ export const deletionMachine = setup({
     isDeleted: ({ context }) => context.isDeleted,
     hasToken: ({ context }) => context.token !== undefined,
     isMember: ({ context }) => context.isMember,
-    cameTo: (_, { output, outcome }: { output: LinkOutcome; outcome: LinkOutcome }) => output === outcome,
+    isForData: (_, { output }: { output: 'data' | 'deletion' }) => output === 'data',
+    isExpired: ({ event }) => isExpiredLink(errorOf(event)),
   },
 }).createMachine({
   id: 'deletion',
@@ -95,17 +97,26 @@ export const deletionMachine = setup({
     },
     sent: sending,
     linked: {
-      invoke: {
-        id: 'link',
-        src: 'link',
-        input: ({ context }) => ({ token: context.token ?? '' }),
-        onDone: (['deleted', 'granted', 'expired'] as const).map((outcome) => ({
-          guard: { type: 'cameTo', params: ({ event }) => ({ output: event.output, outcome }) },
-          target: outcome,
-          actions: 'forgetToken',
-        })),
-      },
+      initial: 'resting',
       on: { kept: { actions: 'forgetToken' } },
+      exit: ['forgetToken', 'startAnew'],
+      states: {
+        resting: { on: { pressed: { target: 'erasing', actions: 'clear' } } },
+        erasing: {
+          invoke: {
+            src: 'confirm',
+            input: ({ context }) => ({ token: context.token ?? '' }),
+            onDone: [
+              { guard: { type: 'isForData', params: ({ event }) => event }, target: '#deletion.granted' },
+              { target: '#deletion.deleted' },
+            ],
+            onError: [
+              { guard: 'isExpired', target: '#deletion.expired' },
+              { target: 'resting', actions: 'setFailure' },
+            ],
+          },
+        },
+      },
     },
     expired: sending,
     /** The link was of a request for personal data. */
@@ -119,7 +130,7 @@ export const deletionMachine = setup({
 export const deletionView = (snapshot: SnapshotFrom<typeof deletionMachine>) => {
   const { value, context } = snapshot
   const [screen, step] = typeof value === 'string' ? [value] : (Object.entries(value)[0] ?? [])
-  const busy = step === 'mailing'
+  const busy = step === 'mailing' || step === 'erasing'
   return {
     // The page rests in a named screen; "arriving" is over before anybody can look.
     screen: screen as 'visiting' | 'asking' | 'sent' | 'linked' | 'expired' | 'granted' | 'deleted',
@@ -134,16 +145,3 @@ export const deletionView = (snapshot: SnapshotFrom<typeof deletionMachine>) => 
   }
 }
 export type DeletionView = ReturnType<typeof deletionView>
-
-/** The last question, as it runs. */
-export type DeletionLinkActor = ActorRefFrom<typeof deletionLinkMachine>
-
-/** The view of the mailed link's question. */
-export const deletionLinkView = ({
-  value,
-  context: { callError, isUnsure },
-}: Pick<SnapshotFrom<typeof deletionLinkMachine>, 'value' | 'context'>) => ({
-  busy: value !== 'resting',
-  callError,
-  isUnsure,
-})

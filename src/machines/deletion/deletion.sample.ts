@@ -1,4 +1,4 @@
-import { sampleOf } from '../sample.ts'
+import { expiredLink, lostReply, sampleOf } from '../sample.ts'
 import { deletionMachine } from './deletion.machine.ts'
 
 const member = { isMember: true, token: undefined, isDeleted: false }
@@ -12,6 +12,9 @@ export const deletionSample = sampleOf(deletionMachine, {
     { ...visitor, token: 'abc' },
     { ...visitor, isDeleted: true },
   ],
-  outputs: { link: ['deleted', 'granted', 'expired'] },
-  errors: { request: [{ failure: 'timeout' }, { status: 429 }] },
+  outputs: { confirm: ['deletion', 'data'] },
+  errors: {
+    request: [{ failure: 'timeout' }, { status: 429 }],
+    confirm: [expiredLink, lostReply, { status: 503 }],
+  },
 })

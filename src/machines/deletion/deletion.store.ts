@@ -4,7 +4,6 @@ import { forgetAddressToken, takeAddressToken } from '#lib/browser/session-stora
 import { perform } from '#lib/queries/perform.ts'
 import { $session } from '../session/session.store.ts'
 import { type DeletionArrival, deletionMachine } from './deletion.machine.ts'
-import { deletionLinkMachine } from './deletion-link.machine.ts'
 import { restoresFarewell, watchSession } from './farewell.store.ts'
 
 /** The deletion as its page runs it. */
@@ -13,14 +12,10 @@ export const deletion = deletionMachine.provide({
     request: fromPromise<void, void>(async ({ signal }) => {
       await perform(requestDeletion, { body: {} }, { signal, inPlace: true })
     }),
-    link: deletionLinkMachine.provide({
-      actors: {
-        confirm: fromPromise<'data' | 'deletion', { token: string }>(async ({ input, signal }) => {
-          const { type } = await perform(confirmPrivacyRequest, { body: input }, { signal, inPlace: true })
-          // A platform that does not say it has mailed this page's link for nothing else.
-          return type ?? 'deletion'
-        }),
-      },
+    confirm: fromPromise<'data' | 'deletion', { token: string }>(async ({ input, signal }) => {
+      const { type } = await perform(confirmPrivacyRequest, { body: input }, { signal, inPlace: true })
+      // A platform that does not say it has mailed this page's link for nothing else.
+      return type ?? 'deletion'
     }),
     watchSession,
   },

@@ -27,15 +27,17 @@ const byLink = async (stage: Stage, isMember = true) => {
   await page.goto(new URL(link ?? '').pathname + new URL(link ?? '').search)
 }
 
-/** Presses the last button, and answers its call with a status and a body. */
-const erased = (status: number, body: object) => async (stage: Stage) => {
-  await button(stage.page, 'Delete for good').click()
-  await answeredWith(status, body)(await stage.held.next())
-}
+/** Presses one of the buttons. */
+const press = (name: string | RegExp) => ({ page }: Stage) => button(page, name).click()
+/** Answers the call of the last button with a status and a body. */
+const confirmed = (status: number, body: object) => async ({ held }: Stage) =>
+  answeredWith(status, body)(await held.next())
 const outcomes: Drive['events'] = [
-  [/^link done "deleted"/, erased(200, { data: { type: 'deletion' } })],
-  [/^link done "granted"/, erased(200, { data: { type: 'data' } })],
-  [/^link done "expired"/, erased(410, { error: { code: 'link_expired', message: 'Too late' } })],
+  [/^pressed/, press('Delete for good'), ({ value }) => typeof value === 'object' && 'linked' in value],
+  [/^confirm done "deletion"/, confirmed(200, { data: { type: 'deletion' } })],
+  [/^confirm done "data"/, confirmed(200, { data: { type: 'data' } })],
+  [/^confirm failed .*"link_expired"/, confirmed(410, { error: { code: 'link_expired', message: 'Too late' } })],
+  [/^confirm failed .*"network"/, async ({ held }) => lost(await held.next())],
 ]
 
 /** Another tab signs out. */
@@ -46,11 +48,7 @@ const leave = async ({ page }: Stage) => {
   await other.close()
 }
 const asMember: Drive['events'] = [
-  [
-    /^pressed/,
-    ({ page }) =>
-      button(page, /^(?:Delete my account|Send the e-\u2060mail again|Send a new e-\u2060mail)$/).click(),
-  ],
+  [/^pressed/, press(/^(?:Delete my account|Send the e-\u2060mail again|Send a new e-\u2060mail)$/)],
   [/^confirmed/, ({ page }) => send(page).click()],
   [/^dismissed/, ({ page }) => question(page).getByRole('button', { name: 'Keep my account' }).click()],
   [/^request done/, async ({ held }) => answered(await held.next())],
@@ -87,7 +85,8 @@ export const deletionModel: BrowserModel = {
       input: 4,
       open: async (stage) => {
         await byLink(stage, false)
-        await erased(200, { data: { type: 'deletion' } })(stage)
+        await press('Delete for good')(stage)
+        await confirmed(200, { data: { type: 'deletion' } })(stage)
         await expect(title(stage.page, 'Goodbye, and thank you')).toBeVisible()
         await stage.page.reload()
       },
@@ -109,6 +108,9 @@ export const deletionModel: BrowserModel = {
     'sent.resting': ({ page }) => rests(page, 'Send the e-\u2060mail again'),
     'sent.mailing': ({ page }, context) => busy(page, 'Send the e-\u2060mail again', context),
     linked: ({ page }) => expect(title(page, 'Delete your account for good?')).toBeVisible(),
+    'linked.resting': ({ page }) => rests(page, 'Delete for good'),
+    'linked.erasing': ({ page }) =>
+      expect(button(page, 'Delete for good')).toHaveAttribute('aria-busy', 'true'),
     expired: ({ page }) => expect(title(page, 'This link no longer works')).toBeVisible(),
     'expired.resting': ({ page }) => rests(page, 'Send a new e-\u2060mail'),
     'expired.mailing': ({ page }, context) => busy(page, 'Send a new e-\u2060mail', context),

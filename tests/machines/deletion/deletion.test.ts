@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate'
 import { type DeletionArrival, deletionMachine, deletionView } from '#machines/deletion/deletion.machine.ts'
-import { deletionLinkMachine } from '#machines/deletion/deletion-link.machine.ts'
 
 const member: DeletionArrival = { isMember: true, token: undefined, isDeleted: false }
 const visitor: DeletionArrival = { ...member, isMember: false }
@@ -25,7 +24,7 @@ function arrive(arrival: DeletionArrival, answers: Answers = {}) {
     deletionMachine.provide({
       actors: {
         request: fromPromise(request),
-        link: deletionLinkMachine.provide({ actors: { confirm: fromPromise(confirm) } }),
+        confirm: fromPromise(confirm),
         watchSession: fromCallback(({ sendBack }) => {
           leave = () => sendBack({ type: 'left' })
         }),
@@ -42,7 +41,6 @@ function arrive(arrival: DeletionArrival, answers: Answers = {}) {
     page,
     view,
     send: (type: 'pressed' | 'confirmed' | 'dismissed' | 'kept') => page.send({ type }),
-    confirmLink: () => page.getSnapshot().children.link?.send({ type: 'pressed' }),
     leave: () => leave(),
     settle: (parts: Partial<ReturnType<typeof view>>) =>
       waitFor(page, (snapshot) =>
@@ -107,29 +105,55 @@ test('a visitor is asked to sign in, and so is a member whose session ends @VER-
   expect(view()).toMatchObject({ screen: 'visiting', asks: false, isMember: false })
 })
 
-test.each([member, visitor])('the mailed link leads to the farewell: %j @VER-2', async (who) => {
-  const { view, confirmLink, settle, forgetToken, confirm } = arrive({ ...who, ...byLink })
-  expect(view().screen).toBe('linked')
+test.each([member, visitor])('the mailed link leads to the farewell, and two presses confirm once: %j @VER-2 FT-27', async (who) => {
+  const { view, send, settle, forgetToken, confirm } = arrive({ ...who, ...byLink })
+  expect(view()).toMatchObject({ screen: 'linked', busy: false })
   expect(confirm).not.toHaveBeenCalled()
-  confirmLink()
+  send('pressed')
+  send('pressed')
+  expect(view().busy).toBe(true)
   await settle({ screen: 'deleted' })
   expect(confirm.mock.calls.map(([{ input }]) => input)).toEqual([byLink])
   expect(forgetToken).toHaveBeenCalledOnce()
   expect(view().isMember).toBe(who.isMember)
 })
 
+test('a reply to the link that was lost leaves open whether it worked, and another try may be made @VER-2 FT-28', async () => {
+  const confirm = vi.fn(async () => 'deletion' as const).mockRejectedValueOnce(lost)
+  const { view, send, settle, forgetToken } = arrive({ ...member, ...byLink }, { confirm })
+  send('pressed')
+  await settle({ busy: false })
+  expect(view()).toMatchObject({ screen: 'linked', callError: { name: 'timeout' }, isUnsure: true })
+  expect(forgetToken).not.toHaveBeenCalled()
+  send('pressed')
+  expect(view()).toMatchObject({ busy: true, callError: undefined, isUnsure: true })
+  await settle({ screen: 'deleted' })
+})
+
+test('a refusal of the link leaves nothing open @VER-2', async () => {
+  const confirm = () => Promise.reject({ status: 429, retryAfter: 1000 })
+  const { view, send, settle } = arrive({ ...member, ...byLink }, { confirm })
+  send('pressed')
+  await settle({ busy: false })
+  expect(view()).toMatchObject({ callError: { name: 'tooMany', wait: 1000 }, isUnsure: false })
+})
+
 test('an expired link offers another e-mail to a member, and none to a visitor @VER-2', async () => {
-  const confirm = () => Promise.reject(expired)
+  const confirm = vi.fn(() => Promise.reject(expired)).mockRejectedValueOnce(lost)
   const ours = arrive({ ...member, ...byLink }, { confirm })
-  ours.confirmLink()
+  ours.send('pressed')
+  await ours.settle({ busy: false })
+  ours.send('pressed')
   await ours.settle({ screen: 'expired' })
+  // The lost answer was about the link.
+  expect(ours.view()).toMatchObject({ callError: undefined, isUnsure: false })
   expect(ours.forgetToken).toHaveBeenCalledOnce()
   ours.send('pressed')
   await ours.settle({ screen: 'sent' })
   expect(ours.request).toHaveBeenCalledOnce()
 
   const theirs = arrive({ ...visitor, ...byLink }, { confirm })
-  theirs.confirmLink()
+  theirs.send('pressed')
   await theirs.settle({ screen: 'expired' })
   theirs.send('pressed')
   expect(theirs.view()).toMatchObject({ screen: 'expired', busy: false })
