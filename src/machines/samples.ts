@@ -16,7 +16,6 @@ export const samples: Readonly<Record<string, Load>> = {
   farewell: async () => (await import('./deletion/farewell.sample.ts')).farewellSample,
   form: async () => (await import('./common/form.sample.ts')).formSample,
   install: async () => (await import('./install/install.sample.ts')).installSample,
-  'link-check': async () => (await import('./common/link-check.sample.ts')).linkCheckSample,
   outbox: async () => (await import('./receipts/outbox.sample.ts')).outboxSample,
   'receipt-upload': async () => (await import('./receipts/receipt-upload.sample.ts')).receiptUploadSample,
   registration: async () => (await import('./registration/registration.sample.ts')).registrationSample,

@@ -1,4 +1,3 @@
-import { useMachine } from '@xstate/react'
 import InfoIcon from 'lucide-react/icons/info'
 import LogOutIcon from 'lucide-react/icons/log-out'
 import MenuIcon from 'lucide-react/icons/menu'
@@ -6,6 +5,7 @@ import ReceiptTextIcon from 'lucide-react/icons/receipt-text'
 import RotateCwIcon from 'lucide-react/icons/rotate-cw'
 import TriangleAlertIcon from 'lucide-react/icons/triangle-alert'
 import { useEffect, useRef, useState } from 'react'
+import { useLinkCheck } from '#islands/shared/use-link-check.ts'
 import { Button } from '#islands/ui/button.tsx'
 import { onDemand } from '#islands/ui/on-demand.tsx'
 import { partStyles } from '#islands/ui/part-styles.ts'
@@ -17,8 +17,7 @@ import { waitText } from '#lib/i18n/form-text.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
 import { useAttempt } from '#lib/queries/use-attempt.ts'
-import { linkCheckView } from '#machines/common/link-check.machine.ts'
-import { dataLinkCheck, requestData } from '#machines/profile/data-request.ts'
+import { confirmDataRequest, requestData } from '#machines/profile/data-request.ts'
 import { signOut } from '#machines/start/portal.ts'
 import { EntryButton, EntryLink } from './entry.tsx'
 
@@ -26,30 +25,24 @@ import { EntryButton, EntryLink } from './entry.tsx'
 function DataLink({ token }: { token: string }) {
   const words = useWords()
   const { link } = words.profile
-  const [snapshot, send] = useMachine(dataLinkCheck, { input: { token } })
-  const { value } = snapshot
-  const { callError, wait } = linkCheckView(snapshot)
+  const { outcome, callError, busy, wait, retry } = useLinkCheck(token, confirmDataRequest)
   const waiting = waitText(words, wait)
   const place = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each result comes into view
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'center' })
-  }, [value])
+  }, [outcome, busy])
   return (
     <div className={partStyles.part} ref={place}>
       <div role="status">
-        {value === 'checking' && <p>{link.confirming()}</p>}
-        {value === 'good' && <Line tone="success">{link.granted()}</Line>}
-        {value === 'expired' && <Line tone="warning">{link.expired()}</Line>}
+        {busy && <p>{link.confirming()}</p>}
+        {outcome === 'good' && <Line tone="success">{link.granted()}</Line>}
+        {outcome === 'expired' && <Line tone="warning">{link.expired()}</Line>}
       </div>
-      {value === 'failed' && (
+      {callError && !busy && (
         <>
           <AttemptLine callError={callError} isUnsure={false} />
-          <Button
-            aria-disabled={waiting !== undefined}
-            icon={<RotateCwIcon />}
-            onClick={() => send({ type: 'retried' })}
-          >
+          <Button aria-disabled={waiting !== undefined} icon={<RotateCwIcon />} onClick={retry}>
             {words.common.retry()}
           </Button>
           {waiting && <p className={partStyles.note}>{waiting}</p>}

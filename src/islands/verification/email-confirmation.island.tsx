@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMachine } from '@xstate/react'
 import RotateCwIcon from 'lucide-react/icons/rotate-cw'
 import { type ReactNode, useEffect, useState } from 'react'
+import { type LinkOutcome, useLinkCheck } from '#islands/shared/use-link-check.ts'
 import { Button, ButtonLink } from '#islands/ui/button.tsx'
 import { formStyles } from '#islands/ui/form/form-styles.ts'
 import { island } from '#islands/ui/island.tsx'
@@ -21,13 +22,12 @@ import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
 import { memberQuery } from '#lib/queries/member.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
-import { type LinkOutcome, linkCheckView } from '#machines/common/link-check.machine.ts'
 import { resendView } from '#machines/common/resend.machine.ts'
 import { $session, type Session } from '#machines/session/session.store.ts'
 import {
   anotherMail,
   nextMailAt,
-  verificationCheck,
+  verifyAccount,
   watchNextMail,
 } from '#machines/verification/verification.ts'
 
@@ -67,11 +67,10 @@ interface CheckedLinkProps {
 function CheckedLink({ token, isMember, children }: CheckedLinkProps) {
   const words = useWords()
   const texts = words.verification
-  const [snapshot, send] = useMachine(verificationCheck, { input: { token } })
-  const view = linkCheckView(snapshot)
-  const wait = waitText(words, view.wait)
-  if (snapshot.output) return children(snapshot.output)
-  if (!view.callError)
+  const { outcome, callError, busy, retry, ...check } = useLinkCheck(token, verifyAccount)
+  const wait = waitText(words, check.wait)
+  if (outcome) return children(outcome)
+  if (!callError)
     return (
       <div aria-busy="true" className={formStyles.waiting}>
         <p role="status">{texts.checking()}</p>
@@ -82,14 +81,14 @@ function CheckedLink({ token, isMember, children }: CheckedLinkProps) {
     <Outcome
       drawing={<LostDrawing />}
       isNews
-      text={callErrorText(words, view.callError)}
+      text={callErrorText(words, callError)}
       title={texts.failed.title()}
     >
       <Button
         aria-disabled={wait !== undefined}
         icon={<RotateCwIcon />}
-        loading={view.busy}
-        onClick={() => send({ type: 'retried' })}
+        loading={busy}
+        onClick={retry}
         tone="primary"
         wide
       >

@@ -6,7 +6,6 @@ import { nextMailKey } from '#lib/browser/storage-keys.ts'
 import { memberKey } from '#lib/config/tenant.ts'
 import { call } from '#lib/queries/call.ts'
 import { refresh } from '#lib/queries/perform.ts'
-import { linkCheck } from '../common/link-check.store.ts'
 import { resending } from '../common/resend.store.ts'
 
 /** The stored record; the session's id has the field name that browsers already hold. */
@@ -36,9 +35,9 @@ export const anotherMail = (sessionId: string) =>
     (resend_at) => nextMailRecord().write({ sitting: sessionId, resend_at }),
   )
 
-/** The machine that verifies the account that a link was mailed to. VER-1. */
-export const verificationCheck = linkCheck(async (token, signal) => {
+/** Verifies the account that a link was mailed to. Fails with ApiError. VER-1. */
+export const verifyAccount = async (token: string, signal: AbortSignal): Promise<void> => {
   await call(confirmVerification, { body: { token } }, { signal, inPlace: true })
   // Whoever opened the link need not be who is signed in; only the platform knows.
   void refresh(['user'])
-})
+}

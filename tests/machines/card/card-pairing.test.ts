@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { createActor, type EventObject, fromCallback, waitFor } from 'xstate'
+import { createActor, type EventObject, fromCallback, fromPromise, waitFor } from 'xstate'
 import { ApiError } from '#lib/api/api-error.ts'
 import { cardPairingMachine, cardPairingView, type Pairing } from '#machines/card/card-pairing.machine.ts'
-import { answering } from '#support/answering.ts'
 
 const number = '6340123456789012'
 const unknown = new ApiError('refused', 'x', { status: 404, code: 'card_unknown' })
@@ -11,16 +10,21 @@ const lost = new ApiError('network', 'x')
 const unclear = Object.assign(new Error('x', { cause: lost }), { code: 'unclear' })
 const busy = new ApiError('refused', 'x', { status: 429, serverMessage: 'Too fast' })
 
-/** The pairing with a platform that answers as told; `undefined` is an answer that never comes. */
+/** The pairing with a platform that gives one answer after the other, and none after the last. */
 function start(answers: (string | Error)[] = []) {
-  const linking = answering<string, Pairing>(answers)
+  const asked: Pairing[] = []
   let comeBack = () => {}
   const goToLogin = vi.fn()
   const goToReset = vi.fn()
   const actor = createActor(
     cardPairingMachine.provide({
       actors: {
-        link: linking.call,
+        link: fromPromise<string, Pairing>(async ({ input }) => {
+          asked.push(input)
+          const answer = answers.shift()
+          if (answer instanceof Error) throw answer
+          return answer ?? new Promise(() => {})
+        }),
         awaitReturn: fromCallback<EventObject, void>(({ sendBack }) => {
           comeBack = () => sendBack({ type: 'returned' })
         }),
@@ -30,7 +34,7 @@ function start(answers: (string | Error)[] = []) {
   ).start()
   return {
     ...{ actor, goToLogin, goToReset },
-    asked: () => linking.asked.map(({ wish, isSent }) => ({ ...wish, isSent })),
+    asked: () => asked.map(({ wish, isSent }) => ({ ...wish, isSent })),
     comeBack: () => comeBack(),
     submit: (typed: string) => actor.send({ type: 'submitted', number: typed }),
     settle: (state: string) => waitFor(actor, ({ value }) => value === state),
