@@ -62,6 +62,24 @@ test('a visitor of a club that looks the card up first becomes a member with the
   await expect(profileLink(page)).toBeVisible()
 })
 
+test('a code that signs nobody in ends in the farewell, which a reload shows again @REG-1 @REG-6', async ({
+  page,
+  world,
+}) => {
+  await toForm(page, world)
+  await fill(page)
+  await agree(page)
+  await send(page).click()
+  await expect(page).toHaveURL('/register-confirm')
+  const { code = '' } = await world.lastMail(person.email)
+  await world.fault({ endpoint: 'verifyEmail', status: 200, body: { data: {} }, after: true })
+  await field(page, 'code').fill(code)
+  const welcome = page.getByRole('heading', { name: 'Welcome to the club!' })
+  await expect(welcome).toBeVisible()
+  await page.reload()
+  await expect(welcome).toBeVisible()
+})
+
 test('a club that asks for no code lets the new member in at once @REG-1', async ({ page, world }) => {
   await toForm(page, world, 'virtual', 'plain')
   await fill(page)

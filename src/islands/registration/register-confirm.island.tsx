@@ -1,4 +1,3 @@
-import { useMachine } from '@xstate/react'
 import RotateCwIcon from 'lucide-react/icons/rotate-cw'
 import { useRef, useState } from 'react'
 import { CardNumber } from '#islands/shared/card-number.tsx'
@@ -14,8 +13,7 @@ import type { SentRegistration } from '#lib/domain/registration/registration.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
 import type { HandedOver } from '#machines/registration/handed-over.storage.ts'
-import { registrationView } from '#machines/registration/registration.machine.ts'
-import { arriveWithCode, registration } from '#machines/registration/registration.store.ts'
+import { arriveWithCode } from '#machines/registration/registration.store.ts'
 import { registrationCode } from '#machines/registration/registration-code.ts'
 import { css } from '#styled/css'
 import { OfflineNote } from './register-parts.tsx'
@@ -104,19 +102,17 @@ function RegisterCode({ sent, onConfirmed }: RegisterCodeProps) {
 function RegisterConfirm({ sent }: { sent: HandedOver }) {
   const { registration: words, signIn } = useWords()
   const { code, farewell } = words
-  const [snapshot, send] = useMachine(registration, { input: { at: 'code' in sent ? 'code' : 'farewell' } })
-  const { step } = registrationView(snapshot)
+  const [isOver, setOver] = useState(!('code' in sent))
   const root = useRef<HTMLDivElement>(null)
-  useStepFocus(root, step)
-  const isOver = step === 'farewell'
+  useStepFocus(root, isOver ? 'farewell' : 'code')
   return (
     <div ref={root}>
       <header className={formStyles.heading}>
         <h1 tabIndex={-1}>{isOver ? farewell.title() : code.title()}</h1>
       </header>
-      <RegisterSteps step={step} />
+      <RegisterSteps step="confirm" />
       {'code' in sent && !isOver ? (
-        <RegisterCode onConfirmed={() => send({ type: 'confirmed' })} sent={sent} />
+        <RegisterCode onConfirmed={() => setOver(true)} sent={sent} />
       ) : (
         <div className={styles.farewell}>
           <div className={styles.drawing}>

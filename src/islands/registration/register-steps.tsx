@@ -2,12 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { useClub } from '#islands/ui/shapes/use-club.ts'
 import { FieldSkeletons } from '#islands/ui/state/skeleton.tsx'
 import { VisuallyHidden } from '#islands/ui/text/visually-hidden.tsx'
+import type { Step } from '#lib/domain/registration/registration.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
-import {
-  type RegistrationView,
-  registrationSteps,
-  stepShown,
-} from '#machines/registration/registration.machine.ts'
 import { css } from '#styled/css'
 
 const step = { flex: '1', minWidth: '0', stack: '1' } as const
@@ -39,13 +35,18 @@ export function useStepFocus(root: RefObject<HTMLElement | null>, step: string) 
   }, [root, step])
 }
 
-/** Shows the current step of a visitor on the way to an account. REG-1. */
-export function RegisterSteps({ step }: Pick<RegistrationView, 'step'>) {
+type ShownStep = Step | 'confirm'
+
+/** The steps of a club that checks cards first; others begin with an intro. */
+const fromCard: readonly ShownStep[] = ['card', 'details', 'confirm']
+
+/** Shows the current step of a visitor on the way to an account. REG-1, REG-2. */
+export function RegisterSteps({ step }: { step: ShownStep }) {
   const { password, registration } = useWords()
   const words = registration.steps
   const { settings } = useClub()
-  const steps = registrationSteps(settings.REGISTER.card_verify)
-  const current = steps.indexOf(stepShown(step))
+  const steps: readonly ShownStep[] = settings.REGISTER.card_verify ? fromCard : ['intro', ...fromCard]
+  const current = steps.indexOf(step)
   return (
     <ol aria-label={words.label()} className={styles.list}>
       {steps.map((name, index) => (

@@ -184,7 +184,7 @@ function RegisterCardFirst() {
   const mistake = view.fieldErrors.card_number
   return (
     <>
-      <RegisterSteps step="number" />
+      <RegisterSteps step="card" />
       <FormShell
         alert={callErrorText(words, view.failure)}
         name={texts.title()}

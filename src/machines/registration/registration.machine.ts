@@ -18,17 +18,16 @@ interface Context extends Arrival {
 }
 
 /**
- * Becoming a member, over three pages: intro, card choice and form on one, or a card's number on one and the form on
- * the next, then the code and the farewell. What the server is asked on the way is up to machines of their own
- * (`form`, `code-entry`). REG-1.
+ * Becoming a member: intro, card choice and form, on one page. The form and what the pages after it ask are machines of
+ * their own (`form`, `code-entry`). REG-1.
  */
 export const registrationMachine = setup({
   types: {
     input: {} as Arrival,
     context: {} as Context,
     events: {} as
-      /** The intro is read; the number was changed; the code was right, and nobody is signed in by it. */
-        | { type: 'continued' | 'typed' | 'confirmed' }
+      /** The intro is read; the number was changed. */
+        | { type: 'continued' | 'typed' }
         | { type: 'picked'; mode: CardMode }
         /** The card's step is left, its number as it was typed. */
         | { type: 'chosen'; number: string }
@@ -60,7 +59,7 @@ export const registrationMachine = setup({
     clear: assign({ fieldError: undefined }),
   },
   guards: {
-    isAt: ({ context }, at: Arrival['at']) => context.at === at,
+    isAtStart: ({ context }) => context.at === 'intro',
     /** A card's number is never kept, so that after a reload it must be asked for again. */
     isComplete: ({ context: { at, mode } }) => at === 'details' && cardChoice(mode, '') !== undefined,
     isChosen: ({ context, event }) => event.type === 'chosen' && !cardChoiceError(context.mode, event.number),
@@ -71,71 +70,47 @@ export const registrationMachine = setup({
 }).createMachine({
   id: 'registration',
   context: ({ input }) => ({ ...input, card: undefined, fieldError: undefined, round: 0 }),
+  invoke: { src: 'watchSteps' },
   initial: 'arriving',
+  on: {
+    stepped: [
+      { guard: 'leadsToStart', target: '.introducing' },
+      { guard: 'leadsToForm', target: '.filling' },
+      { target: '.choosing' },
+    ],
+  },
   states: {
     arriving: {
       always: [
-        { guard: { type: 'isAt', params: 'farewell' }, target: 'farewell' },
-        { guard: { type: 'isAt', params: 'code' }, target: 'confirming' },
-        { guard: { type: 'isAt', params: 'verified' }, target: 'completing' },
-        { guard: { type: 'isAt', params: 'number' }, target: 'presenting' },
-        { guard: 'isComplete', target: 'stepping.filling', actions: 'takeUp' },
-        { guard: { type: 'isAt', params: 'intro' }, target: 'stepping.introducing' },
-        { target: 'stepping.choosing' },
+        { guard: 'isComplete', target: 'filling', actions: 'takeUp' },
+        { guard: 'isAtStart', target: 'introducing' },
+        { target: 'choosing' },
       ],
     },
-    stepping: {
-      initial: 'introducing',
-      invoke: { src: 'watchSteps' },
+    introducing: { on: { continued: { target: 'choosing', actions: 'pushCard' } } },
+    choosing: {
       on: {
-        stepped: [
-          { guard: 'leadsToStart', target: '.introducing' },
-          { guard: 'leadsToForm', target: '.filling' },
-          { target: '.choosing' },
+        picked: { actions: ['pick', 'keepMode'] },
+        typed: { actions: 'clear' },
+        chosen: [
+          { guard: 'isChosen', target: 'filling', actions: ['choose', 'pushForm'] },
+          { actions: 'setError' },
         ],
       },
-      states: {
-        introducing: {
-          on: { continued: { target: 'choosing', actions: 'pushCard' } },
-        },
-        choosing: {
-          on: {
-            picked: { actions: ['pick', 'keepMode'] },
-            typed: { actions: 'clear' },
-            chosen: [
-              { guard: 'isChosen', target: 'filling', actions: ['choose', 'pushForm'] },
-              { actions: 'setError' },
-            ],
-          },
-        },
-        filling: {},
-      },
     },
-    presenting: {},
-    completing: {},
-    confirming: { on: { confirmed: 'farewell' } },
-    farewell: {},
+    filling: {},
   },
 })
 
-type Snapshot = SnapshotFrom<typeof registrationMachine>
-
-type ShownStep = Step | 'number' | 'code' | 'farewell'
-
-const stepOf = (value: Snapshot['value']): ShownStep => {
-  if (typeof value === 'object')
-    return ({ introducing: 'intro', choosing: 'card', filling: 'details' } as const)[value.stepping]
-  if (value === 'presenting') return 'number'
-  if (value === 'confirming') return 'code'
-  return value === 'farewell' ? 'farewell' : 'details'
-}
+/** The step of each state; "arriving" is over before anybody can look. */
+const steps = { arriving: 'intro', introducing: 'intro', choosing: 'card', filling: 'details' } as const
 
 /** The view of a registration, apart from the forms that have their own views. REG-1. */
 export const registrationView = ({
   value,
   context: { at, mode, card, fieldError, round },
-}: Pick<Snapshot, 'value' | 'context'>) => ({
-  step: stepOf(value),
+}: Pick<SnapshotFrom<typeof registrationMachine>, 'value' | 'context'>) => ({
+  step: steps[value],
   mode,
   /** The choice as it goes into the form. */
   card,
@@ -147,16 +122,3 @@ export const registrationView = ({
   round,
 })
 export type RegistrationView = ReturnType<typeof registrationView>
-
-/** A step by the name that the stepper has for it. */
-type StepName = 'intro' | 'card' | 'details' | 'confirm'
-
-/** The steps of a registration: with the card's number first, or after an intro. REG-1, REG-2. */
-export const registrationSteps = (cardFirst: boolean): readonly StepName[] =>
-  cardFirst ? ['card', 'details', 'confirm'] : ['intro', 'card', 'details', 'confirm']
-
-/** The name that the stepper has for what is shown. */
-export const stepShown = (step: ShownStep): StepName => {
-  if (step === 'number') return 'card'
-  return step === 'code' || step === 'farewell' ? 'confirm' : step
-}

@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test'
 import type { AnyMachineSnapshot } from 'xstate'
 import { registrationSample } from '#machines/registration/registration.sample.ts'
 import type { BrowserModel, Drive, Stage } from './driven-ways.ts'
-import { agree, card, field, fill, person, send, toForm, toFormWithCard } from './registration.ts'
+import { card, field, toForm } from './registration.ts'
 
 const start = (page: Page) => page.getByRole('button', { name: 'Start' })
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' })
@@ -34,7 +34,7 @@ const stepTo = (step: string) => (stage: Stage) =>
 const isOpen = ({ context }: AnyMachineSnapshot) => context.mode === undefined
 const hasCard = ({ context }: AnyMachineSnapshot) => context.mode === 'existing'
 
-const isFilling = ({ value }: AnyMachineSnapshot) => value.stepping === 'filling'
+const isFilling = ({ value }: AnyMachineSnapshot) => value === 'filling'
 
 const steps: Drive['events'] = [
   [/^continued/, ({ page }) => start(page).click()],
@@ -55,24 +55,7 @@ const steps: Drive['events'] = [
   [/^stepped .*"details"/, stepTo('details'), (now) => now.context.card !== undefined && !isFilling(now)],
 ]
 
-/** The form is sent, and the page asks for the code. */
-const toCode = async ({ page, world }: Stage) => {
-  await toForm(page, world)
-  await fill(page)
-  await agree(page)
-  await send(page).click()
-  await expect(page).toHaveURL('/register-confirm')
-}
-
-/** The code is right, and nobody is signed in by it. */
-const confirmed = async ({ page, world }: Stage) => {
-  const { code = '' } = await world.lastMail(person.email)
-  await world.fault({ endpoint: 'verifyEmail', status: 200, body: { data: {} }, after: true })
-  await field(page, 'code').fill(code)
-}
-const welcome = (page: Page) => page.getByRole('heading', { name: 'Welcome to the club!' })
-
-/** Becoming a member, over its three pages. */
+/** Becoming a member, up to the form. */
 export const registrationModel: BrowserModel = {
   sample: registrationSample,
   holds: [],
@@ -88,52 +71,15 @@ export const registrationModel: BrowserModel = {
       },
       events: [],
     },
-    {
-      name: 'from the number of the card',
-      input: 3,
-      open: async ({ page, world }) => {
-        await world.enter(page, 'grocer')
-        await page.goto('/register')
-      },
-      events: [],
-    },
-    {
-      name: 'after the card was looked up',
-      input: 4,
-      open: ({ page, world }) => toFormWithCard(page, world),
-      events: [],
-    },
-    { name: 'from the code', input: 5, open: toCode, events: [[/^confirmed/, confirmed]] },
-    {
-      name: 'from the farewell, loaded anew',
-      input: 6,
-      open: async (stage) => {
-        await toCode(stage)
-        await confirmed(stage)
-        await expect(welcome(stage.page)).toBeVisible()
-        await stage.page.reload()
-      },
-      events: [],
-    },
   ],
   shows: ['mode', 'card'],
   states: {
-    'stepping.introducing': ({ page }) => expect(start(page)).toBeVisible(),
-    'stepping.choosing': async ({ page }, { mode }) => {
+    introducing: ({ page }) => expect(start(page)).toBeVisible(),
+    choosing: async ({ page }, { mode }) => {
       await expect(goOn(page)).toBeVisible()
       await expect(page.locator('input[name=mode]:checked')).toHaveCount(mode === undefined ? 0 : 1)
     },
-    'stepping.filling': ({ page }) =>
+    filling: ({ page }) =>
       expect(page.getByRole('heading', { level: 2, name: 'Your details' })).toBeVisible(),
-    presenting: async ({ page }) => {
-      await expect(page).toHaveURL('/register')
-      await expect(field(page, 'card_number')).toBeVisible()
-    },
-    completing: async ({ page }) => {
-      await expect(page).toHaveURL('/register-after-verify')
-      await expect(field(page, 'lastname')).toBeVisible()
-    },
-    confirming: ({ page }) => expect(field(page, 'code')).toBeVisible(),
-    farewell: ({ page }) => expect(welcome(page)).toBeVisible(),
   },
 }

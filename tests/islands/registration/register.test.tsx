@@ -268,6 +268,7 @@ test('in a club that looks the card up first its number comes before all, and go
   stage.club(cardFirst)
   render(<RegisterIsland />)
   expect(await screen.findByRole('button', { name: 'Check the card' })).toBeDefined()
+  expect(screen.getAllByRole('listitem')[0]?.textContent).toBe('Card')
   expect(step()).toBe('Card')
   put('Card number', `${freeCards[2]}`)
   press('Check the card')

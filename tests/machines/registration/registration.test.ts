@@ -1,12 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createActor, type EventObject, fromCallback } from 'xstate'
 import type { Arrival, Step } from '#lib/domain/registration/registration.ts'
-import {
-  registrationMachine,
-  registrationSteps,
-  registrationView,
-  stepShown,
-} from '#machines/registration/registration.machine.ts'
+import { registrationMachine, registrationView } from '#machines/registration/registration.machine.ts'
 
 const number = '6340 0000 0001 0001'
 
@@ -118,20 +113,4 @@ test('a reload of the form finds it again, unless the card’s number went with 
   send({ type: 'chosen', number })
   expect(view()).toMatchObject({ step: 'details', isNumberLost: false })
   expect(start({ at: 'details' }).view()).toMatchObject({ step: 'card', isNumberLost: false })
-})
-
-test('the stepper of a club that asks for the card first begins with it @REG-2', () => {
-  expect(registrationSteps(true)).toEqual(['card', 'details', 'confirm'])
-  expect(registrationSteps(false)).toEqual(['intro', 'card', 'details', 'confirm'])
-  const shown = (['number', 'verified', 'code', 'farewell'] as const).map((at) =>
-    stepShown(start({ at }).view().step),
-  )
-  expect(shown).toEqual(['card', 'details', 'confirm', 'confirm'])
-})
-
-test('a code that signs nobody in ends in the farewell @REG-1 @REG-6', () => {
-  const { send, view } = start({ at: 'code' })
-  expect(view().step).toBe('code')
-  send({ type: 'confirmed' })
-  expect(view().step).toBe('farewell')
 })

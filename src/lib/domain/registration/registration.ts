@@ -119,11 +119,11 @@ export const registrationFailure = (error: unknown): FormFailure<RegistrationErr
   return { fieldErrors, failure: isMarked ? undefined : isInvalid ? 'mandatory' : callError }
 }
 
-/** The steps that share a page, where the card is a matter of choice. */
+/** The steps before the code; they share a page where the card is a matter of choice. */
 export type Step = 'intro' | 'card' | 'details'
 
 export interface Arrival {
-  readonly at: Step | 'number' | 'verified' | 'code' | 'farewell'
+  readonly at: Step
   readonly mode?: CardMode | undefined
 }
 
