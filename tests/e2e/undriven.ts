@@ -49,9 +49,6 @@ export const undriven: readonly Undriven[] = [
     'A code goes out with its last digit, so only Enter sends a shorter one, which no journey presses.',
     { 'code-entry': ['open.entering on submitted[1]'] },
   ),
-  ...named('A tab that sleeps and wakes tells it, and a headless tab never sleeps.', {
-    countdown: ['ticking on woken[0]'],
-  }),
   ...named('The coupon would have to become ready in the moment in which its hint is open.', {
     'coupon-button': ['hinting on pressed[0]'],
   }),

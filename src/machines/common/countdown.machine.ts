@@ -18,8 +18,8 @@ const remaining = ({ target, now }: Context) => {
 }
 
 /**
- * Counts down to a moment. It waits until 100 seconds are left and then ticks on whole seconds; `announceEnd` runs
- * once, at the end. While it waits it wakes only when the text of the time left changes. CPN-9.
+ * Counts down to a moment: the time left is read anew when its text changes, in the end on whole seconds, and when the member
+ * returns. `announceEnd` runs once, at the end. CPN-9.
  */
 export const countdownMachine = setup({
   types: {
@@ -41,7 +41,6 @@ export const countdownMachine = setup({
   },
   guards: {
     isOver: ({ context }) => context.remaining === 0,
-    isNear: ({ context }) => runsCountdown(context.remaining),
   },
   delays: {
     /** A day and a second at most: the text changes each day, and a browser's timer reaches 24 of them. */
@@ -52,21 +51,17 @@ export const countdownMachine = setup({
   id: 'countdown',
   context: ({ input }) => ({ ...input, remaining: 0 }),
   invoke: { src: 'watchReturn' },
-  initial: 'looking',
+  initial: 'counting',
   on: {
-    retargeted: { target: '.looking', actions: assign({ target: ({ event }) => event.target }) },
+    retargeted: { target: '.counting', actions: assign({ target: ({ event }) => event.target }) },
   },
   states: {
-    looking: {
+    counting: {
       entry: 'readRemaining',
-      always: [
-        { guard: 'isOver', target: 'ended' },
-        { guard: 'isNear', target: 'ticking' },
-        { target: 'waiting' },
-      ],
+      always: { guard: 'isOver', target: 'ended' },
+      after: { nextChange: { target: 'counting', reenter: true } },
+      on: { woken: { target: 'counting', reenter: true } },
     },
-    waiting: { after: { nextChange: 'looking' }, on: { woken: 'looking' } },
-    ticking: { after: { nextChange: 'looking' }, on: { woken: 'looking' } },
     ended: { entry: 'announceEnd' },
   },
 })
@@ -74,14 +69,14 @@ export const countdownMachine = setup({
 /** The view of a countdown. CPN-9. */
 export const countdownView = ({
   value,
-  context,
+  context: { remaining: seconds },
 }: Pick<SnapshotFrom<typeof countdownMachine>, 'value' | 'context'>) => ({
   /** Whole seconds left. */
-  seconds: context.remaining,
+  seconds,
   /** The same in the unit a member reads. */
-  left: timeLeft(context.remaining),
+  left: timeLeft(seconds),
   /** It ticks: 100 seconds or fewer are left. */
-  running: value === 'ticking',
+  running: runsCountdown(seconds),
   ended: value === 'ended',
 })
 export type CountdownView = ReturnType<typeof countdownView>
