@@ -20,7 +20,7 @@ import { useWords } from '#lib/i18n/use-words.ts'
 import { inFull, validityText } from '#lib/i18n/validity-text.ts'
 import { wordsNow } from '#lib/i18n/words.ts'
 import { pathTo } from '#lib/paths.ts'
-import { couponInList, couponQuery } from '#lib/queries/coupons.ts'
+import { couponQuery } from '#lib/queries/coupons.ts'
 import { memberQuery } from '#lib/queries/member.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import type { CountdownView } from '#machines/common/countdown.machine.ts'
@@ -162,7 +162,6 @@ export const CouponIsland = detailIsland<Coupon>({
   drawing: 'coupons',
   textsOf: ({ coupons }) => ({ title: coupons.title(), text: coupons.gone(), back: coupons.backToList() }),
   queryOf: couponQuery,
-  inList: couponInList,
   View: CouponDetail,
   Beside: AtTill,
 })

@@ -9,7 +9,7 @@ import { safeImage } from '#lib/domain/safe-link.ts'
 import { formatDate } from '#lib/format/moments.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
-import { articleInList, articleQuery } from '#lib/queries/content.ts'
+import { articleQuery } from '#lib/queries/content.ts'
 import { ArticleHead } from './article-head.tsx'
 
 const list = pathTo('/news')
@@ -61,7 +61,6 @@ export const ArticleIsland = detailIsland<Article>({
   drawing: 'news',
   textsOf: ({ news }) => ({ title: news.message(), text: news.gone(), back: news.backToList() }),
   queryOf: articleQuery,
-  inList: articleInList,
   Skeleton: ArticleSkeleton,
   View: ArticleView,
 })

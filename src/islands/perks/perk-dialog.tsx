@@ -9,7 +9,7 @@ import { ErrorState } from '#islands/ui/state/error-state.tsx'
 import { OfflineLine } from '#islands/ui/state/offline-line.tsx'
 import { safeImage } from '#lib/domain/safe-link.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
-import { perkInList, perkQuery } from '#lib/queries/content.ts'
+import { perkQuery } from '#lib/queries/content.ts'
 import { useDetail } from '#lib/queries/make-query.ts'
 import { css } from '#styled/css'
 
@@ -18,9 +18,10 @@ const perex = css({ overflowWrap: 'anywhere' })
 /** One perk: at once as the list knew it, then in full. */
 export function PerkDialog({ open, id, onClose }: { open: boolean; id: string; onClose: () => void }) {
   const words = useWords()
-  const { query, callError, known, isWhole, isWaiting } = useDetail({ ...perkQuery(id), enabled: open }, () =>
-    perkInList(id),
-  )
+  const { query, callError, known, isWhole, isWaiting } = useDetail({
+    ...perkQuery(id),
+    enabled: open,
+  })
   const isGone = callError === 'notFound'
   const image = safeImage(known?.image)
   return (

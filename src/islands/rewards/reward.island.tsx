@@ -32,7 +32,7 @@ import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
 import { memberQuery } from '#lib/queries/member.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
-import { rewardInList, rewardQuery } from '#lib/queries/rewards.ts'
+import { rewardQuery } from '#lib/queries/rewards.ts'
 import { $goal, setGoal } from '#machines/rewards/goal.storage.ts'
 import { rewardRedeemView } from '#machines/rewards/reward-redeem.machine.ts'
 import { rewardRedeem } from '#machines/rewards/reward-redeem.store.ts'
@@ -192,6 +192,5 @@ export const RewardIsland = detailIsland<Reward>({
   drawing: 'rewards',
   textsOf: ({ rewards }) => ({ title: rewards.title(), text: rewards.gone(), back: rewards.backToList() }),
   queryOf: rewardQuery,
-  inList: rewardInList,
   View: RewardView,
 })

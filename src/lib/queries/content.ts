@@ -11,7 +11,7 @@ import {
 } from '#lib/api/endpoints/content.ts'
 import { restoreClub } from '#lib/config/club.ts'
 import { tenant } from '#lib/config/tenant.ts'
-import { type Article, isHtmlPage, type Perk } from '#lib/domain/content.ts'
+import { isHtmlPage } from '#lib/domain/content.ts'
 import { pageAt } from '#lib/domain/paging.ts'
 import { safeImage } from '#lib/domain/safe-link.ts'
 import { call } from './call.ts'
@@ -23,13 +23,12 @@ export const newsQuery = listQuery('news', listNews, {
   asked: () => ({ channel_slug: restoreClub(tenant())?.channels }),
 })
 
-/** Returns a message as the list knows it: all but its body text. */
-export const articleInList = (id: string): Article | undefined => {
-  const message = itemInList(newsQuery, id)
-  return message && { ...message, body_html: '' }
-}
-
-export const articleQuery = (id: string) => itemQuery('article', getArticle, id, () => articleInList(id))
+/** A message in full; the list knows all but its body text. */
+export const articleQuery = (id: string) =>
+  itemQuery('article', getArticle, id, () => {
+    const message = itemInList(newsQuery, id)
+    return message && { ...message, body_html: '' }
+  })
 
 /** True when the member has opened a message in this browser. */
 export const isOpened = (id: string): boolean => cachedData(articleQuery(id)) !== undefined
@@ -51,15 +50,7 @@ export const pageHtmlQuery = (id: string, page: Parameters<typeof isHtmlPage>[0]
 
 export const perksQuery = listQuery('perks', listPerks)
 
-export const perkInList = (id: string): Perk | undefined => itemInList(perksQuery, id)
-
-/** One perk in full; what the list knows of it stands until its own answer comes. */
-export const perkQuery = (id: string) =>
-  queryOptions<Perk>({
-    queryKey: ['perk', id],
-    queryFn: async ({ signal }) => (await call(getPerk, { params: { id } }, { signal, inPlace: true })).perk,
-    placeholderData: () => perkInList(id),
-  })
+export const perkQuery = (id: string) => itemQuery('perk', getPerk, id, () => itemInList(perksQuery, id))
 
 /** The leaflets that hold, or will. */
 export const leafletsQuery = listQuery('leaflets', listLeaflets)

@@ -84,23 +84,33 @@ export const itemInList = <Item extends Identified>(
     ?.pages.flatMap(({ items }) => items)
     .find((item) => item.id === id)
 
+interface InList<Data> {
+  /** Returns the thing as its list on an earlier screen knew it. */
+  readonly inList: () => Data | undefined
+}
+
 /** One thing of a list in full, persisted; what the list knows of it stands until its own answer comes. topic: also its name there. */
 export const itemQuery = <E extends AnyEndpoint, TTopic extends string & keyof Output<E>>(
   topic: TTopic,
   row: E,
   id: string,
   inList: () => Output<E>[TTopic] | undefined,
-) =>
-  queryOptions<Output<E>[TTopic]>({
+) => ({
+  ...queryOptions<Output<E>[TTopic]>({
     queryFn: async ({ signal }) =>
       (await call(row, { params: { id } } as Input<E>, { signal, inPlace: 404 }))[topic],
     ...persisted([topic, id], (item) => (v.parse(row.response, { [topic]: item }) as Output<E>)[topic]),
     // Its type rules out functions, which a type parameter cannot.
     placeholderData: inList as never,
-  })
+  }),
+  inList,
+})
 
-/** One thing for its own screen: at once as the list on an earlier screen knew it (`inList`), then in full. */
-export function useDetail<Data>(options: UseQueryOptions<Data>, inList: () => Data | undefined) {
+/** The query of one thing for its own screen. */
+export type DetailQuery<Data> = UseQueryOptions<Data> & InList<Data>
+
+/** One thing for its own screen: at once as its list knew it, then in full; after a failure too it stands as that knew it. */
+export function useDetail<Data>({ inList, ...options }: DetailQuery<Data>) {
   const query = useQuery(options, queryClient)
   const answer = query.isPlaceholderData ? undefined : query.data
   const callError = useCallError({ data: answer, error: query.error })
@@ -108,7 +118,7 @@ export function useDetail<Data>(options: UseQueryOptions<Data>, inList: () => Da
     query,
     callError,
     /** The known data, even if it is only a part. */
-    known: query.data ?? (callError && inList()),
+    known: query.data ?? inList(),
     /** Its own answer is here, and not only what the list knew. */
     isWhole: answer !== undefined,
     isWaiting: answer === undefined && !callError,

@@ -7,9 +7,8 @@ import { queryClient } from './query-client.ts'
 
 export const rewardsQuery = listQuery('rewards', listRewards)
 
-export const rewardInList = (id: string): RewardDetail | undefined => itemInList(rewardsQuery, id)
-
-export const rewardQuery = (id: string) => itemQuery('reward', getReward, id, () => rewardInList(id))
+export const rewardQuery = (id: string) =>
+  itemQuery('reward', getReward, id, () => itemInList(rewardsQuery, id))
 
 /** Reads the member and a reward from the server, never from the cache. Fails with ApiError. */
 export const readWithMember = async (id: string): Promise<{ member: Member; reward: RewardDetail }> => {

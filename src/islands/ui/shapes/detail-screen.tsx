@@ -1,11 +1,10 @@
-import type { UseQueryOptions } from '@tanstack/react-query'
 import ArrowLeftIcon from 'lucide-react/icons/arrow-left'
 import type { ComponentType } from 'react'
 import { pathname } from '#lib/browser/navigation.ts'
 import type { Words } from '#lib/i18n/translation.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { idIn } from '#lib/paths.ts'
-import { useDetail } from '#lib/queries/make-query.ts'
+import { type DetailQuery, useDetail } from '#lib/queries/make-query.ts'
 import { css } from '#styled/css'
 import { island } from '../island.tsx'
 import { late } from '../late.tsx'
@@ -49,9 +48,7 @@ export interface Known<Data> {
 
 interface Detail<Data> extends Pick<GoneProps, 'list' | 'drawing'> {
   textsOf: (words: Words) => Pick<GoneProps, 'title' | 'text' | 'back'>
-  queryOf: (id: string) => UseQueryOptions<Data>
-  /** Returns the item as the list on an earlier screen knew it. */
-  inList: (id: string) => Data | undefined
+  queryOf: (id: string) => DetailQuery<Data>
   Skeleton?: ComponentType
   View: ComponentType<Known<Data>>
   /** Stays whatever becomes of the item. */
@@ -63,11 +60,11 @@ interface Detail<Data> extends Pick<GoneProps, 'list' | 'drawing'> {
  * whatever fails behind it.
  */
 export const detailIsland = <Data,>(detail: Detail<Data>) => {
-  const { list, drawing, textsOf, queryOf, inList, Skeleton: Loading = LoadingDetail, View, Beside } = detail
+  const { list, drawing, textsOf, queryOf, Skeleton: Loading = LoadingDetail, View, Beside } = detail
 
   function Item({ id, gone }: { id: string; gone: GoneProps }) {
     const words = useWords()
-    const { query, callError, known, isWhole, isWaiting } = useDetail(queryOf(id), () => inList(id))
+    const { query, callError, known, isWhole, isWaiting } = useDetail(queryOf(id))
     if (callError === 'notFound') return <LazyGone {...gone} />
     const failed = callError && <ErrorState answer={query} text={words.errors[callError]()} />
     if (known === undefined)
