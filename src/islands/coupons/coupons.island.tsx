@@ -7,6 +7,7 @@ import { ticketList } from '#islands/ui/list/ticket.tsx'
 import { Live } from '#islands/ui/live.tsx'
 import { Missing, type MissingProps } from '#islands/ui/missing.tsx'
 import { CouponsDrawing } from '#islands/ui/state/drawings.tsx'
+import { Skeletons } from '#islands/ui/state/skeleton.tsx'
 import { query } from '#lib/browser/navigation.ts'
 import type { Coupon } from '#lib/domain/coupons/coupon.ts'
 import type { Member } from '#lib/domain/member.ts'
@@ -21,7 +22,6 @@ import { useIsMember } from '../ui/shapes/member-island.tsx'
 import { AtTill } from './at-till.tsx'
 import { CouponAction } from './coupon-action.tsx'
 import type { Choose, CouponFinderProps } from './coupon-finder.tsx'
-import { CouponSkeletons } from './coupon-skeletons.tsx'
 
 /** Without the search, the list has all coupons, whatever the address asks for. */
 function WithoutFinder({ onChoose, again, what }: CouponFinderProps & MissingProps) {
@@ -71,6 +71,9 @@ export const CouponTile = memo(function CouponTile({ coupon, member, eager }: Co
     </li>
   )
 })
+
+/** Tiles to come, of the size of tiles. */
+const CouponSkeletons = () => <Skeletons className={ticketList} count={8} shape="tile" />
 
 /** The member's coupons as they come, page by page, active ones first. CPN-1, FND-1. */
 function CouponList({ choose }: Partial<Search>) {

@@ -27,7 +27,7 @@ export const ArticleHead = ({ id, name, date, image }: ArticleHeadProps) => (
     </header>
     {image && (
       <div data-optional="">
-        <SafeImage alt="" corners="card" eager height={360} src={image} width={640} />
+        <SafeImage corners="card" eager height={360} src={image} width={640} />
       </div>
     )}
   </>

@@ -51,7 +51,7 @@ export function NewsTile({ href, name, perex, image, eager, onClick, children }:
       </div>
       {image && (
         <span className={styles.thumb} data-optional="">
-          <SafeImage alt="" corners="card" eager={eager} height={120} ratio="photo" src={image} width={160} />
+          <SafeImage corners="card" eager={eager} height={120} ratio="photo" src={image} width={160} />
         </span>
       )}
     </CardLink>

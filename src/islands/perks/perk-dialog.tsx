@@ -42,7 +42,7 @@ export function PerkDialog({ open, id, onClose }: { open: boolean; id: string; o
         <div className={screen}>
           {known && <OfflineLine />}
           {image && (
-            <SafeImage alt="" corners="card" eager height={264} ratio="photo" src={image} width={352} />
+            <SafeImage corners="card" eager height={264} ratio="photo" src={image} width={352} />
           )}
           {known?.perex && <p className={perex}>{known.perex}</p>}
           <Story html={known?.html} waiting={isWaiting} />

@@ -6,8 +6,6 @@ import { largeIcon } from './icon-size.ts'
 interface SafeImageProps {
   /** Absent means nothing to show but the fallback. */
   src: string | undefined
-  /** Empty when the words beside it say the same. */
-  alt: string
   width: number
   height: number
   ratio?: PictureVariantProps['ratio'] | undefined
@@ -17,9 +15,9 @@ interface SafeImageProps {
   fallback?: ReactNode
 }
 
-/** A picture from the club that keeps its place while it loads and never shows as broken. */
+/** A picture from the club beside the words that say the same: it keeps its place while it loads and never shows as broken. */
 export function SafeImage(props: SafeImageProps) {
-  const { src, alt, width, height, ratio, corners, eager = false, fallback } = props
+  const { src, width, height, ratio, corners, eager = false, fallback } = props
   const [brokenSrc, setBrokenSrc] = useState<string>()
   const image = useRef<HTMLImageElement>(null)
 
@@ -36,7 +34,7 @@ export function SafeImage(props: SafeImageProps) {
         (fallback ?? <ImageIcon className={largeIcon} />)
       ) : (
         <img
-          alt={alt}
+          alt=""
           decoding="async"
           height={height}
           loading={eager ? 'eager' : 'lazy'}

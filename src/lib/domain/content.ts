@@ -12,7 +12,6 @@ export type Page = v.InferOutput<typeof page>
 export const isHtmlPage = ({ type }: Page): boolean => type.toUpperCase() === 'HTML'
 
 export const perk = v.object({ id, name, perex: line, image: optional(text), html: optional(text) })
-export type Perk = v.InferOutput<typeof perk>
 
 /** A printed leaflet that can be opened at `url`; valid between two unix seconds. */
 export const leaflet = v.object({

@@ -79,7 +79,7 @@ function DealHead({ deal, id }: { deal: Deal; id?: string }) {
   const image = safeImage(deal.images_obj.list[0]?.url)
   return (
     <>
-      {image && <SafeImage alt="" height={180} src={image} width={320} />}
+      {image && <SafeImage height={180} src={image} width={320} />}
       <div className={styles.words}>
         <h3 className={styles.title} id={id}>
           {deal.title}
@@ -151,7 +151,7 @@ function DealDialog({ deal, open, onClose }: { deal: Deal; open: boolean; onClos
       open={open}
       title={deal.title}
     >
-      {image && <SafeImage alt="" corners="card" eager height={198} src={image} width={352} />}
+      {image && <SafeImage corners="card" eager height={198} src={image} width={352} />}
       <DealText body={deal.body} />
     </LazyDialog>
   )

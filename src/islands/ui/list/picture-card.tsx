@@ -34,7 +34,6 @@ export function PictureCard(props: PictureCardProps) {
   return (
     <CardLink {...rest} className={styles.card} padding="none">
       <SafeImage
-        alt=""
         eager={eager}
         fallback={fallback}
         height={ratio === 'page' ? 427 : 240}

@@ -53,7 +53,6 @@ export function Ticket(props: TicketProps) {
       <div className={styles.root}>
         <div className={styles.stub}>
           <SafeImage
-            alt=""
             eager={eager}
             fallback={<TicketPercentIcon className={largeIcon} />}
             height={150}

@@ -15,7 +15,6 @@ interface DetailPictureProps {
 export const DetailPicture = ({ image, fallback, ratio }: DetailPictureProps) => (
   <div data-area="picture">
     <SafeImage
-      alt=""
       corners="card"
       eager
       fallback={fallback}
