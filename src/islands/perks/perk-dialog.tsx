@@ -41,9 +41,7 @@ export function PerkDialog({ open, id, onClose }: { open: boolean; id: string; o
       ) : (
         <div className={screen}>
           {known && <OfflineLine />}
-          {image && (
-            <SafeImage corners="card" eager height={264} ratio="photo" src={image} width={352} />
-          )}
+          {image && <SafeImage corners="card" eager height={264} ratio="photo" src={image} width={352} />}
           {known?.perex && <p className={perex}>{known.perex}</p>}
           <Story html={known?.html} waiting={isWaiting} />
           {/* What the list does not know is missing; with all of it here an old answer simply stands. */}

@@ -24,12 +24,7 @@ import { memberQuery } from '#lib/queries/member.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { resendView } from '#machines/common/resend.machine.ts'
 import { $session, type Session } from '#machines/session/session.store.ts'
-import {
-  anotherMail,
-  nextMailAt,
-  verifyAccount,
-  watchNextMail,
-} from '#machines/verification/verification.ts'
+import { anotherMail, nextMailAt, verifyAccount, watchNextMail } from '#machines/verification/verification.ts'
 
 const Waiting = () => <FieldSkeletons count={1} />
 

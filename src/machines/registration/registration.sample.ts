@@ -2,11 +2,7 @@ import { sampleOf } from '../sample.ts'
 import { registrationMachine } from './registration.machine.ts'
 
 export const registrationSample = sampleOf(registrationMachine, {
-  inputs: [
-    { at: 'intro' },
-    { at: 'card' },
-    { at: 'details', mode: 'virtual' },
-  ],
+  inputs: [{ at: 'intro' }, { at: 'card' }, { at: 'details', mode: 'virtual' }],
   events: [
     { type: 'picked', mode: 'existing' },
     { type: 'picked', mode: 'later' },

@@ -28,15 +28,23 @@ const byLink = async (stage: Stage, isMember = true) => {
 }
 
 /** Presses one of the buttons. */
-const press = (name: string | RegExp) => ({ page }: Stage) => button(page, name).click()
+const press =
+  (name: string | RegExp) =>
+  ({ page }: Stage) =>
+    button(page, name).click()
 /** Answers the call of the last button with a status and a body. */
-const confirmed = (status: number, body: object) => async ({ held }: Stage) =>
-  answeredWith(status, body)(await held.next())
+const confirmed =
+  (status: number, body: object) =>
+  async ({ held }: Stage) =>
+    answeredWith(status, body)(await held.next())
 const outcomes: Drive['events'] = [
   [/^pressed/, press('Delete for good'), ({ value }) => typeof value === 'object' && 'linked' in value],
   [/^confirm done "deletion"/, confirmed(200, { data: { type: 'deletion' } })],
   [/^confirm done "data"/, confirmed(200, { data: { type: 'data' } })],
-  [/^confirm failed .*"link_expired"/, confirmed(410, { error: { code: 'link_expired', message: 'Too late' } })],
+  [
+    /^confirm failed .*"link_expired"/,
+    confirmed(410, { error: { code: 'link_expired', message: 'Too late' } }),
+  ],
   [/^confirm failed .*"network"/, async ({ held }) => lost(await held.next())],
 ]
 

@@ -105,18 +105,21 @@ test('a visitor is asked to sign in, and so is a member whose session ends @VER-
   expect(view()).toMatchObject({ screen: 'visiting', asks: false, isMember: false })
 })
 
-test.each([member, visitor])('the mailed link leads to the farewell, and two presses confirm once: %j @VER-2 FT-27', async (who) => {
-  const { view, send, settle, forgetToken, confirm } = arrive({ ...who, ...byLink })
-  expect(view()).toMatchObject({ screen: 'linked', busy: false })
-  expect(confirm).not.toHaveBeenCalled()
-  send('pressed')
-  send('pressed')
-  expect(view().busy).toBe(true)
-  await settle({ screen: 'deleted' })
-  expect(confirm.mock.calls.map(([{ input }]) => input)).toEqual([byLink])
-  expect(forgetToken).toHaveBeenCalledOnce()
-  expect(view().isMember).toBe(who.isMember)
-})
+test.each([member, visitor])(
+  'the mailed link leads to the farewell, and two presses confirm once: %j @VER-2 FT-27',
+  async (who) => {
+    const { view, send, settle, forgetToken, confirm } = arrive({ ...who, ...byLink })
+    expect(view()).toMatchObject({ screen: 'linked', busy: false })
+    expect(confirm).not.toHaveBeenCalled()
+    send('pressed')
+    send('pressed')
+    expect(view().busy).toBe(true)
+    await settle({ screen: 'deleted' })
+    expect(confirm.mock.calls.map(([{ input }]) => input)).toEqual([byLink])
+    expect(forgetToken).toHaveBeenCalledOnce()
+    expect(view().isMember).toBe(who.isMember)
+  },
+)
 
 test('a reply to the link that was lost leaves open whether it worked, and another try may be made @VER-2 FT-28', async () => {
   const confirm = vi.fn(async () => 'deletion' as const).mockRejectedValueOnce(lost)
