@@ -104,11 +104,11 @@ test('every machine has a map that comes to life', async ({ page }) => {
 })
 
 test('the texts of an outer state stand above the arrows that lead into it', async ({ page }) => {
-  await page.goto('/qa/machines/registration')
-  await expect(state(page, 'stepping')).toBeAttached()
-  const isBelow = await page.getByRole('region', { name: 'Map of registration' }).evaluate((map) => {
+  await page.goto('/qa/machines/deletion')
+  await expect(state(page, 'asking')).toBeAttached()
+  const isBelow = await page.getByRole('region', { name: 'Map of deletion' }).evaluate((map) => {
     const arrows = [...map.querySelectorAll('path[marker-end]')]
-    const texts = [...map.querySelectorAll('text')].filter(({ textContent }) => textContent === 'stepping')
+    const texts = [...map.querySelectorAll('text')].filter(({ textContent }) => textContent === 'asking')
     return texts.map((text) =>
       arrows.some((arrow) => text.compareDocumentPosition(arrow) & Node.DOCUMENT_POSITION_FOLLOWING),
     )
