@@ -93,8 +93,8 @@ test('what happens is said without a move of the focus @ACC-1', {
   await submit.focus()
   await page.keyboard.press('Enter')
   // A form with errors leads to the first of them, and each field names its own.
-  await expect(page.locator('main :focus')).toHaveAttribute('aria-invalid', 'true')
-  await expect(page.locator('main :focus')).toHaveAccessibleDescription(/./)
+  await expect(page.locator('#content :focus')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.locator('#content :focus')).toHaveAccessibleDescription(/./)
 })
 
 test('a password is pasted, and no puzzle stands between a member and her account @ACC-1', {
@@ -201,7 +201,7 @@ test('on a phone a member of fuel finds every page of the club in two ways: wher
   await expect(page.getByRole('dialog')).toBeVisible()
   found.push(...(await pathsIn(page.getByRole('dialog'))))
   await page.keyboard.press('Escape')
-  await page.locator('main a[href="/accessibility#pages"]').click()
+  await page.locator('#content a[href="/accessibility#pages"]').click()
   await expect(page).toHaveURL(/\/accessibility#pages$/)
   await settle(page)
   const list = page.locator('#pages')
@@ -211,7 +211,7 @@ test('on a phone a member of fuel finds every page of the club in two ways: wher
   expect(listed.toSorted()).toEqual([...new Set(found)].filter(isSought).toSorted())
   for (const path of listed) {
     await page.goto(path)
-    await expect(page.locator('main h1:visible')).toHaveCount(1)
+    await expect(page.locator('#content h1:visible')).toHaveCount(1)
     await expect(page.locator('html')).not.toHaveAttribute('data-lacking')
   }
 })

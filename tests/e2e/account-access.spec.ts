@@ -3,8 +3,9 @@ import { expect, test, type World } from './fixtures.ts'
 import { expectAccessible } from './models/accessible.ts'
 import { expectToast } from './models/toasts.ts'
 
-const numbers = (page: Page) => page.locator('main li').filter({ hasText: /\d{3,}.*(?:Primary|Secondary)/ })
-const number = (page: Page, digits: string) => page.locator('main li').filter({ hasText: digits })
+const numbers = (page: Page) =>
+  page.locator('#content li').filter({ hasText: /\d{3,}.*(?:Primary|Secondary)/ })
+const number = (page: Page, digits: string) => page.locator('#content li').filter({ hasText: digits })
 const field = (page: Page) => page.getByRole('textbox', { name: 'Phone number' })
 const code = (page: Page) => page.getByLabel('Code from the SMS')
 

@@ -13,17 +13,17 @@ const cottage = {
   country: 'Ireland',
 }
 
-const field = (page: Page, name: string): Locator => page.locator(`main form [name=${name}]`)
-const items = (page: Page): Locator => page.locator('main').getByRole('list').getByRole('listitem')
+const field = (page: Page, name: string): Locator => page.locator(`#content form [name=${name}]`)
+const items = (page: Page): Locator => page.locator('#content').getByRole('list').getByRole('listitem')
 const open = async (page: Page, path: string): Promise<void> => {
   await page.goto(path)
-  await expect(page.locator('main form').or(items(page).first())).toBeVisible()
+  await expect(page.locator('#content form').or(items(page).first())).toBeVisible()
 }
 /** Types into the fields, not into the choice of the country. */
 const fill = async (page: Page, typed: Partial<typeof cottage>): Promise<void> => {
   for (const [name, text] of Object.entries(typed)) if (name !== 'country') await field(page, name).fill(text)
 }
-const save = (page: Page): Locator => page.locator('main form button[type=submit]')
+const save = (page: Page): Locator => page.locator('#content form button[type=submit]')
 /** Returns the member's addresses as the platform has them. */
 const stored = (page: Page) =>
   page.evaluate(
@@ -101,7 +101,7 @@ test('an address whose reply was lost is found in the list and not sent again @P
   await world.fault({ endpoint: 'addAddress', times: 1, after: true, status: 504, body: '' })
   await world.fault({ endpoint: 'listAddresses', times: 2, status: 503, body: '' })
   await save(page).click()
-  await expect(page.locator('main form').getByRole('alert')).toContainText('no address is saved twice')
+  await expect(page.locator('#content form').getByRole('alert')).toContainText('no address is saved twice')
   await expect(field(page, 'street')).toHaveValue(cottage.street)
   await world.controls.delete('/faults')
   await save(page).click()
@@ -139,7 +139,7 @@ test('a member removes her addresses one by one after a question; the focus stay
   expect(await world.calls('removeAddress')).toHaveLength(1)
   await page.getByRole('button', { name: 'Remove Work' }).click()
   await question.getByRole('button', { name: 'Remove the address' }).click()
-  await expect(page.locator('main')).toContainText('You have no delivery address yet.')
+  await expect(page.locator('#content')).toContainText('You have no delivery address yet.')
   await expect(page.getByRole('link', { name: 'Add an address' })).toBeFocused()
   expect(await stored(page)).toEqual([])
 })

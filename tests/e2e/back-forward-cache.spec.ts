@@ -16,7 +16,7 @@ test.use({
 })
 
 const all: readonly Route[] = routes
-const rows = (page: Page) => page.locator('main a[href^="/coupon/"]')
+const rows = (page: Page) => page.locator('#content a[href^="/coupon/"]')
 
 /** Marks each page that came out of the cache with how often it did. */
 const countRevivals = (page: Page) =>
@@ -33,8 +33,8 @@ const addressOf = ({ path }: Route): string => {
 }
 
 const settled = async (page: Page) => {
-  await expect(page.locator('main h1:visible')).toHaveCount(1)
-  await expect(page.locator('main [aria-busy="true"]:visible')).toHaveCount(0)
+  await expect(page.locator('#content h1:visible')).toHaveCount(1)
+  await expect(page.locator('#content [aria-busy="true"]:visible')).toHaveCount(0)
   // A browser does not keep a page whose code is still on its way; the router is the last of it.
   await expect(page.locator('meta[name="astro-view-transitions-enabled"]')).toBeAttached()
 }
@@ -60,13 +60,13 @@ for (const part of inParts(kept, 5))
       await test.step(route.path, async () => {
         await page.goto(addressOf(route))
         await settled(page)
-        const heading = await page.locator('main h1:visible').textContent()
+        const heading = await page.locator('#content h1:visible').textContent()
         await page.goto('/favicon.svg')
         await page.evaluate(() => void setTimeout(() => history.back()))
         await expect(page.locator('html[data-revived="1"]')).toBeAttached()
         await expect(page.locator('html[data-hidden]')).toHaveCount(0)
         await settled(page)
-        await expect(page.locator('main h1:visible')).toHaveText(heading ?? '')
+        await expect(page.locator('#content h1:visible')).toHaveText(heading ?? '')
       })
   })
 
@@ -93,7 +93,7 @@ const watchFrames = (page: Page, text: string) =>
 const expectNothingSeen = async (page: Page) => {
   // The page that comes out of the cache leaves at once: asked again on the next one.
   await page.waitForFunction(() => sessionStorage.getItem('test:persisted') === '1')
-  await expect(page.locator('main form')).toBeVisible()
+  await expect(page.locator('#content form')).toBeVisible()
   expect(await page.evaluate(() => sessionStorage.getItem('test:seen'))).toBeNull()
 }
 
@@ -104,13 +104,13 @@ test('a member who has logged out is shown nothing of hers by Back, in no frame 
   await watchFrames(page, firstname)
   await world.signIn(page, 'verified')
   await page.goto('/profile')
-  await expect(page.locator('main')).toContainText(firstname)
+  await expect(page.locator('#content')).toContainText(firstname)
   await page.goto('/coupons')
   await expect(rows(page).first()).toBeVisible()
   await page.getByRole('button', { name: 'Open the menu' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
   await expect(page).toHaveURL('/')
-  await expect(page.locator('main form')).toBeVisible()
+  await expect(page.locator('#content form')).toBeVisible()
   await page.evaluate(() => void setTimeout(() => history.back()))
   await expectNothingSeen(page)
   await expect(page).toHaveURL('/')
@@ -132,7 +132,7 @@ test('a member who logged out in another tab is shown nothing of hers by Back, i
   await other.goto('/profile')
   await other.getByRole('button', { name: 'Open the menu' }).click()
   await other.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
-  await expect(other.locator('main form')).toBeVisible()
+  await expect(other.locator('#content form')).toBeVisible()
   await page.bringToFront()
   await page.evaluate(() => void setTimeout(() => history.back()))
   await expectNothingSeen(page)

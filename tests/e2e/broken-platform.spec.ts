@@ -44,7 +44,7 @@ const expectTold = async (
   for (const path of part)
     await test.step(path, async () => {
       await page.goto(path.replace('{id}', '1'))
-      const busy = page.locator('main').locator('[aria-busy="true"]:visible')
+      const busy = page.locator('#content').locator('[aria-busy="true"]:visible')
       await expect
         .poll(async () => {
           if (fault.hang) await page.clock.fastForward(beyondTheLimit)

@@ -11,7 +11,7 @@ import { makeAnswersStale, storedAnswers } from './models/stored-answers.ts'
 import { expectToast } from './models/toasts.ts'
 
 const number = '6340123456781001'
-const code = (page: Page) => page.locator('main').getByRole('img')
+const code = (page: Page) => page.locator('#content').getByRole('img')
 const enlarge = (page: Page) => page.getByRole('button', { name: 'Enlarge the code' })
 
 for (const [persona, read, kind] of [
@@ -202,7 +202,7 @@ test('a member without a card is led to one, or goes on without; hers is shown o
   await page.getByRole('button', { name: 'Create a virtual card' }).click()
   await page.getByRole('link', { name: 'Show my card' }).click()
   await expect(page).toHaveURL('/card')
-  await expect(page.locator('main').getByText('Virtual card')).toBeVisible()
+  await expect(page.locator('#content').getByText('Virtual card')).toBeVisible()
   await expect.poll(() => scan(code(page))).toEqual([expect.stringMatching(/^QRCode 6399[0-9]{12}$/)])
 })
 

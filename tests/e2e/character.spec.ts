@@ -20,7 +20,7 @@ test('the card of a member has a ripple of its club in a corner that no words re
     await page.setViewportSize({ width, height: 844 })
     await page.goto('/card')
     const name = page.getByText('Marie-Emmanuelle Vandenbroucke', { exact: true }).locator('visible=true')
-    await expect(page.locator('main').getByRole('img').first()).toBeVisible()
+    await expect(page.locator('#content').getByRole('img').first()).toBeVisible()
     const holder = name.locator('..')
     await expect(holder).toHaveCSS('background-image', /radial-gradient\(circle at 100% 0/)
     const [words, card] = [await placeOf(name), await placeOf(holder)]
@@ -39,13 +39,13 @@ test('a coupon’s ribbon stands above its name on its own screen, and nothing l
   await world.signIn(page, 'verified')
   await openCoupons(page)
   await page.getByRole('link', { name: 'Full tank Friday: 15 cents off' }).click()
-  const ribbon = page.locator('main').getByText('Five days left', { exact: true }).locator('visible=true')
+  const ribbon = page.locator('#content').getByText('Five days left', { exact: true }).locator('visible=true')
   await expect(ribbon).toBeVisible()
-  await expect(page.locator('main').getByRole('button', { name: /^Activate/ })).toBeVisible()
+  await expect(page.locator('#content').getByRole('button', { name: /^Activate/ })).toBeVisible()
   const [picture, tag, title] = [
-    await placeOf(page.locator('main [data-area=picture]').locator('visible=true')),
+    await placeOf(page.locator('#content [data-area=picture]').locator('visible=true')),
     await placeOf(ribbon),
-    await placeOf(page.locator('main h1:visible')),
+    await placeOf(page.locator('#content h1:visible')),
   ]
   expect(tag.y).toBeGreaterThanOrEqual(picture.bottom)
   expect(tag.bottom).toBeLessThanOrEqual(title.y)
@@ -60,7 +60,7 @@ test('the links to all of a section stand beside its heading, however long that 
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 })
     await page.goto('/')
-    const sections = page.locator('main section[data-item]')
+    const sections = page.locator('#content section[data-item]')
     await expect(sections).toHaveCount(4)
     for (const section of await sections.all()) {
       const [title, link] = [
@@ -77,7 +77,7 @@ test('the phone numbers of a member come without moving the footer @PRF-3', asyn
   await world.signIn(page, 'verified')
   await world.fault({ endpoint: 'listIdentities', delay_ms: 600 })
   await page.goto('/account-access')
-  await expect(page.locator('main li').first()).toBeVisible()
+  await expect(page.locator('#content li').first()).toBeVisible()
   await expect(page.locator('[aria-busy="true"]:visible')).toHaveCount(0)
   await expectStill(page)
 })

@@ -54,14 +54,14 @@ test('one build serves three clubs side by side, each in its language, letters, 
       await expect(page).toHaveTitle(club.title)
       await expect(page.locator('html')).toHaveAttribute('lang', club.lang.replace('_', '-'))
       await expect(page.locator('body')).toHaveCSS('background-color', club.surface)
-      await expect(page.locator('main button[type=submit]')).toHaveCSS('background-color', club.primary)
+      await expect(page.locator('#content button[type=submit]')).toHaveCSS('background-color', club.primary)
       await expect
         .poll(() => page.evaluate((letters) => document.fonts.check('1em Montserrat', letters), club.letters))
         .toBe(true)
       const { email, password } = world.persona('verified', club.id)
-      await page.locator('main input[type=email]').fill(email)
-      await page.locator('main input[type=password]').fill(password)
-      await untilNextPage(page, () => page.locator('main button[type=submit]').click())
+      await page.locator('#content input[type=email]').fill(email)
+      await page.locator('#content input[type=password]').fill(password)
+      await untilNextPage(page, () => page.locator('#content button[type=submit]').click())
       await expect(page.locator('html[data-session="member"]')).toBeAttached()
     })
   for (const { club, page, url } of opened)
@@ -70,11 +70,11 @@ test('one build serves three clubs side by side, each in its language, letters, 
       await expect(page.getByRole('banner').getByText(club.points, { exact: true })).toBeVisible()
       await expect(
         page
-          .locator('main')
+          .locator('#content')
           .getByText(/^\d{2}\.\s\d{2}\.\s\d{4}$/)
           .first(),
       ).toBeVisible()
-      const rows = page.locator('main [role=row], main tbody tr')
+      const rows = page.locator('#content [role=row], #content tbody tr')
       await expect(rows.filter({ hasText: club.lang === 'en_GB' ? /\d\.\d/ : /\d,\d/ }).first()).toBeVisible()
     })
 })

@@ -8,7 +8,7 @@ const text = (page: Page) => terms(page).getByRole('region', { name: 'Text of th
 const agree = (page: Page) => terms(page).getByRole('button', { name: 'Agree', exact: true })
 const opener = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: 'Terms of the club' })
-const heading = (page: Page) => page.locator('main h1:visible')
+const heading = (page: Page) => page.locator('#content h1:visible')
 
 const long = Array.from(
   { length: 40 },
@@ -114,7 +114,7 @@ test('a visitor of fuel reads a consent on a page of its own, at 320 px too @CON
   await world.enter(page, 'fuel')
   await page.goto('/consent/terms')
   await expect(heading(page)).toHaveText('Terms of the club')
-  await expect(page.locator('main article h2').first()).toBeVisible()
+  await expect(page.locator('#content article h2').first()).toBeVisible()
   await expectAccessible(page)
   await page.setViewportSize({ width: 1280, height: 800 })
   await expect(page.locator('[data-aside]')).toBeHidden()

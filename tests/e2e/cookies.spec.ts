@@ -54,7 +54,7 @@ const placesOf = async (page: Page, words: readonly string[]): Promise<readonly 
   )
 }
 
-const rows = (page: Page) => page.locator('main a[href^="/coupon/"]')
+const rows = (page: Page) => page.locator('#content a[href^="/coupon/"]')
 const cookies = async (context: BrowserContext) =>
   (await context.cookies()).map(({ name }) => name).filter((name) => name !== 'sandbox-world')
 
@@ -62,13 +62,15 @@ const signIn = async (page: Page, world: World) => {
   const { email, password } = world.persona('verified')
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await untilNextPage(page, () => page.locator('main form').getByRole('button', { name: 'Sign in' }).click())
+  await untilNextPage(page, () =>
+    page.locator('#content form').getByRole('button', { name: 'Sign in' }).click(),
+  )
   await expect(page.locator('html[data-session="member"]')).toBeAttached()
 }
 const signOut = async (page: Page) => {
   await page.getByRole('button', { name: 'Open the menu' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
-  await expect(page.locator('main form')).toBeVisible()
+  await expect(page.locator('#content form')).toBeVisible()
 }
 
 test.describe('with a service worker', () => {

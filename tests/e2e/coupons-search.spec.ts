@@ -60,7 +60,7 @@ test('an address that asks for some coupons shows no others first, nor what was 
     const seen: string[] = []
     Reflect.set(window, 'seenNames', seen)
     new MutationObserver(() => {
-      for (const { textContent } of document.querySelectorAll('main li h2')) seen.push(textContent ?? '')
+      for (const { textContent } of document.querySelectorAll('#content li h2')) seen.push(textContent ?? '')
     }).observe(document, { childList: true, subtree: true })
   })
   await page.goto('/coupons?q=mystery')

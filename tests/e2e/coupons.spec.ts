@@ -127,7 +127,7 @@ test.describe('the list', () => {
     await world.fault({ endpoint: 'listCoupons', skip: 1, times: 1, status: 503, body: '' })
     await openCoupons(page)
     await pressEndUntil(page, async () => (await world.calls('listCoupons')).length > 1)
-    await expect(page.locator('main').getByRole('alert')).toContainText('Something is wrong on our side')
+    await expect(page.locator('#content').getByRole('alert')).toContainText('Something is wrong on our side')
     await expect(page.locator('li[data-item]')).toHaveCount(20)
     expect(await world.calls('listCoupons')).toHaveLength(2)
     // With nothing of the list above it in the window, where the browser would hold the end of the list in its place.
@@ -136,7 +136,7 @@ test.describe('the list', () => {
     const top = await page.evaluate(() => scrollY)
     await retry.click()
     await expect(page.locator('li[data-item]')).toHaveCount(40)
-    await expect(page.locator('main').getByRole('alert')).toHaveText('')
+    await expect(page.locator('#content').getByRole('alert')).toHaveText('')
     // What has come stands where she pressed; the end, now far below, asks for no more.
     await expectScrolledTo(page, top)
     await expect(page.locator('li[data-item]').nth(20)).toBeInViewport()

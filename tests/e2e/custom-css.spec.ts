@@ -23,7 +23,7 @@ const watchAbroad = async (page: Page): Promise<string[]> => {
 
 const worn = 'main h1 { letter-spacing: 3px }'
 const isWorn = (page: Page) =>
-  expect(page.locator('main h1:visible').first()).toHaveCSS('letter-spacing', '3px')
+  expect(page.locator('#content h1:visible').first()).toHaveCSS('letter-spacing', '3px')
 
 test('no rule of a club’s CSS asks another host for anything, of all the ways there are XS-22 XS-24 XS-26 @FRM-11', {
   tag: '@gate',
@@ -33,7 +33,7 @@ test('no rule of a club’s CSS asks another host for anything, of all the ways 
   await world.enter(page, 'plain')
   await page.goto('/pass-login')
   await isWorn(page)
-  await page.locator('main input').first().hover()
+  await page.locator('#content input').first().hover()
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByLabel('E-mail')).toBeFocused()
   expect(asked).toEqual([])
@@ -102,7 +102,7 @@ test('CSS that listens to keys hears nothing of a password, a code or a card XS-
   /** Types into a field that keeps a secret; the field holds it, and no attribute of it does. */
   const type = async (name: string, secret: string) => {
     await isWorn(page)
-    const field = page.locator(`main [name="${name}"]`)
+    const field = page.locator(`#content [name="${name}"]`)
     await field.pressSequentially(secret)
     await expect(field).not.toHaveValue('')
     expect(await field.evaluate((input) => input.getAttribute('value') ?? '')).toBe('')
@@ -114,8 +114,8 @@ test('CSS that listens to keys hears nothing of a password, a code or a card XS-
   await page.goto('/register')
   await type('card_number', '1234 5678')
   await page.goto('/')
-  await page.locator('main input[type=tel]').fill(phone)
-  await page.locator('main button[type=submit]').click()
+  await page.locator('#content input[type=tel]').fill(phone)
+  await page.locator('#content button[type=submit]').click()
   await expect(page).toHaveURL('/otp-verify')
   await type('code', '12345')
   expect(heard).toEqual([])

@@ -18,7 +18,7 @@ test('a member comes home: greeting, points, four sections, each asked for once 
   await openDashboard(page)
   const { firstname } = world.persona('verified')
   await expect(page.getByRole('heading', { level: 1, name: `Hello, ${firstname}!` })).toBeVisible()
-  await expect(page.locator('main').getByText('4,250.5', { exact: true })).toBeVisible()
+  await expect(page.locator('#content').getByText('4,250.5', { exact: true })).toBeVisible()
   for (const [name, most] of sections) await expect(itemsOf(section(page, name))).toHaveCount(most)
   for (const endpoint of [
     'getMember',
@@ -37,7 +37,7 @@ test('on a phone of 390 px the cards of fuel are pushed sideways and snap, the p
   await page.setViewportSize({ width: 390, height: 700 })
   await world.signIn(page, 'verified')
   await openDashboard(page)
-  const row = page.locator('main [data-item="/coupons"] ul').first()
+  const row = page.locator('#content [data-item="/coupons"] ul').first()
   await expect(row.getByRole('listitem').nth(3)).toBeAttached()
   expect(await sideways(page)).toBeLessThanOrEqual(0)
   await row.hover()
@@ -93,7 +93,7 @@ test('what comes late moves nothing that is read already @DSH-1', async ({ page,
     await world.fault({ endpoint, delay_ms: 300 })
   await openDashboard(page)
   await expect(itemsOf(section(page, 'Available perks'))).toHaveCount(3)
-  await expect(page.locator('main').getByText('4,250.5', { exact: true })).toBeVisible()
+  await expect(page.locator('#content').getByText('4,250.5', { exact: true })).toBeVisible()
   await expectStill(page)
 })
 
@@ -104,7 +104,7 @@ test('a member sees her first coupons, the active one first with its clock, befo
   await watchShifts(page)
   await world.signIn(page, 'verified')
   const release = await openBeforeIsland(page, '/', 'dashboard.island')
-  const coupons = page.locator('main a[href^="/coupon/"]:visible')
+  const coupons = page.locator('#content a[href^="/coupon/"]:visible')
   await expect(coupons).toHaveCount(4)
   await expect(page.getByRole('heading', { level: 2, name: 'Popular coupons' })).toBeVisible()
   await expect(coupons.first()).toHaveText('Free flat white with 30 litres')
@@ -126,7 +126,7 @@ test('a member of the Bulgarian club reads no English word while her home is on 
 }) => {
   await world.signIn(page, 'verified', 'grocer')
   const release = await openBeforeIsland(page, '/', 'dashboard.island')
-  await expect(page.locator('main a[href^="/coupon/"]:visible').first()).toBeVisible()
+  await expect(page.locator('#content a[href^="/coupon/"]:visible').first()).toBeVisible()
   await expect(page.getByText('Popular coupons').filter({ visible: true })).toHaveCount(0)
   release()
   await expect(page.getByRole('heading', { level: 1, name: /^Здравейте, / })).toBeVisible()

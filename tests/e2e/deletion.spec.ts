@@ -68,7 +68,7 @@ test('a member deletes her account with the keyboard alone: question, e-mail, li
   await expect(page).toHaveURL('/')
   await expect(page.getByText('You are logged out.')).toBeVisible()
   expect(await isSignedIn(page)).toBe(false)
-  await expect(page.locator('main form')).toBeVisible()
+  await expect(page.locator('#content form')).toBeVisible()
 
   // The account is gone for good.
   await page.getByLabel('E-mail').fill('verified@example.com')
@@ -139,7 +139,7 @@ test('a farewell whose session the platform has ended stays, through a reload to
   expect(await isSignedIn(page)).toBe(false)
   await page.getByRole('link', { name: 'Back to the home page' }).click()
   await expect(page).toHaveURL('/')
-  await expect(page.locator('main form')).toBeVisible()
+  await expect(page.locator('#content form')).toBeVisible()
   await expect(page.getByText('Your session has ended.')).toHaveCount(0)
 })
 

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
 
-const heading = (page: Page) => page.locator('main h1:visible')
+const heading = (page: Page) => page.locator('#content h1:visible')
 
 test('a member reaches an address of hers by pressing it, by its own address and by a reload, and finds it filled in @C10 @RTE-1', {
   tag: '@gate',
 }, async ({ page, world }) => {
   await world.signIn(page, 'verified')
   await page.goto('/delivery-addresses')
-  const link = page.locator('main a[href^="/delivery-address/"]').first()
+  const link = page.locator('#content a[href^="/delivery-address/"]').first()
   const href = (await link.getAttribute('href')) ?? ''
-  const name = page.locator('main form [name=name]')
+  const name = page.locator('#content form [name=name]')
   await link.click()
   await expect(page).toHaveURL(href)
   await expect(name).not.toHaveValue('')
@@ -26,15 +26,15 @@ test('a member on a phone finds the deals below her dashboard, and beside it on 
   page,
   world,
 }) => {
-  const line = page.locator('main').getByRole('button', { name: 'Deals of the week' })
+  const line = page.locator('#content').getByRole('button', { name: 'Deals of the week' })
   await page.setViewportSize({ width: 390, height: 844 })
   await world.signIn(page, 'verified')
   await page.goto('/')
   await expect(heading(page)).toBeVisible()
-  await page.locator('main [data-variant=member] > :last-child').scrollIntoViewIfNeeded()
+  await page.locator('#content [data-variant=member] > :last-child').scrollIntoViewIfNeeded()
   await page.keyboard.press('End')
   await line.click()
-  await expect(page.locator('main').getByRole('article').first()).toBeVisible()
+  await expect(page.locator('#content').getByRole('article').first()).toBeVisible()
   await page.setViewportSize({ width: 1280, height: 900 })
   await expect(line).toBeHidden()
   await expect(page.getByRole('complementary').getByRole('article').first()).toBeVisible()

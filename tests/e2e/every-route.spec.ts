@@ -94,7 +94,7 @@ const withSpacedText = async (page: Page, look: () => Promise<unknown>) => {
 /** Returns the texts of controls and headings that are cut by their own box. */
 const cutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('main :is(button, a, h1, h2, h3, label, p)')]
+    [...document.querySelectorAll<HTMLElement>('#content :is(button, a, h1, h2, h3, label, p)')]
       .filter((element) => {
         const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(element)
         // A name that is cut after its lines stands whole on the item's own screen; what only screen readers say has no size.
@@ -250,7 +250,7 @@ for (const part of inParts(
       await test.step(route.path, async () => {
         await page.goto(route.path.replace('{id}', '1'))
         await expect(page).toHaveURL('/')
-        await expect(page.locator('main form')).toBeVisible()
+        await expect(page.locator('#content form')).toBeVisible()
       })
   })
 
@@ -262,7 +262,7 @@ test('a stranger’s address gives the fallback page with its status @RTE-7', { 
   const response = await page.goto('/nowhere/at/all')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
-  await expect(page.locator('main')).toContainText('404')
+  await expect(page.locator('#content')).toContainText('404')
   await expectAccessible(page)
 })
 
@@ -272,15 +272,15 @@ test('a host without rewrites still opens a coupon: its 404 page forwards to the
 }) => {
   await world.signIn(page, 'verified')
   await page.goto('/coupons')
-  const href = (await page.locator('main a[href^="/coupon/"]').first().getAttribute('href')) ?? ''
+  const href = (await page.locator('#content a[href^="/coupon/"]').first().getAttribute('href')) ?? ''
   await page.route(`**${href}`, async (route) => {
     const missing = await page.request.get('/404')
     await route.fulfill({ response: missing, status: 404 })
   })
   await page.goto(href)
   await expect(page).toHaveURL(href)
-  await expect(page.locator('main h1:visible')).toHaveCount(1)
-  await expect(page.locator('main h1:visible')).not.toHaveText('Unexpected Application Error!')
+  await expect(page.locator('#content h1:visible')).toHaveCount(1)
+  await expect(page.locator('#content h1:visible')).not.toHaveText('Unexpected Application Error!')
 })
 
 test('a coupon that does not exist, whatever its name, gives a decent page and not an error @RTE-1 @RTE-7', async ({

@@ -62,11 +62,11 @@ for (const [club, who, path] of [
     else await world.enter(page, club)
     await world.fault({ endpoint: 'getDomainConfig', delay_ms: 600 })
     await page.goto(path)
-    await expect(page.locator('main h1:visible')).toHaveCount(1)
+    await expect(page.locator('#content h1:visible')).toHaveCount(1)
     await expect(page.locator('[aria-busy="true"]:visible')).toHaveCount(0)
     await expect(page.getByRole('banner').locator('img')).toBeVisible()
     if (who === 'member') await expect(points(page, club)).toBeVisible()
-    else await expect(page.locator('main a[href="/register"]')).toBeVisible()
+    else await expect(page.locator('#content a[href="/register"]')).toBeVisible()
     await expectStill(page)
   })
 

@@ -170,7 +170,7 @@ test('Back and Escape close the code and leave the list; a page that is loaded a
   await expect(digits(page)).toHaveText(code)
   await page.goBack()
   await expect(atTill(page)).toBeHidden()
-  await expect(page.locator('main [data-code]')).toHaveText(code)
+  await expect(page.locator('#content [data-code]')).toHaveText(code)
   await page.goBack()
   await expect(page).toHaveURL('/coupons')
 })
@@ -185,7 +185,7 @@ test('a code that is closed before the rest of its coupon is there gives the foc
   await actionOf(tile(page, active)).click()
   await expect(digits(page)).toBeVisible()
   // The view opens above the list that it leaves: what is behind it by now is the coupon as the list knew it.
-  await expect(page.locator('main h1', { hasText: active })).toBeAttached()
+  await expect(page.locator('#content h1', { hasText: active })).toBeAttached()
   await page.keyboard.press('Escape')
   await expect(atTill(page)).toBeHidden()
   await expect(page.getByRole('heading', { level: 1, name: active })).toBeFocused()

@@ -28,9 +28,9 @@ for (const [kind, answers] of Object.entries({
           sessionStorage.setItem(key, 'plain')
         }, tenantKey)
         await page.goto('/pass-login')
-        await page.locator('main input[type=email]').fill(email)
-        await page.locator('main input[type=password]').fill(password)
-        await untilNextPage(page, () => page.locator('main button[type=submit]').click())
+        await page.locator('#content input[type=email]').fill(email)
+        await page.locator('#content input[type=password]').fill(password)
+        await untilNextPage(page, () => page.locator('#content button[type=submit]').click())
         await expect(page.locator('html[data-session="member"]')).toBeAttached()
         // Where she comes to is hers, and has a way on.
         await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()

@@ -10,8 +10,8 @@ import { storedAnswers } from './models/stored-answers.ts'
 const visit = async (page: Page, paths: readonly string[]) => {
   for (const path of paths) {
     await page.goto(path)
-    await expect(page.locator('main [aria-busy="true"]').filter({ visible: true })).toHaveCount(0)
-    await expect(page.locator('main')).not.toBeEmpty()
+    await expect(page.locator('#content [aria-busy="true"]').filter({ visible: true })).toHaveCount(0)
+    await expect(page.locator('#content')).not.toBeEmpty()
     await expect.poll(() => storedAnswers(page)).not.toEqual([])
   }
   await page.goto('/404.html')

@@ -31,11 +31,11 @@ const cut = async (page: Page, files: readonly string[]) => {
   }
 }
 
-const heading = (page: Page) => page.locator('main h1:visible')
+const heading = (page: Page) => page.locator('#content h1:visible')
 const arrived = async (page: Page) => {
   await expect(page.locator('html:not([data-words="pending"])')).toBeAttached()
   await expect(heading(page)).toHaveCount(1)
-  await expect(page.locator('main [aria-busy="true"]:visible')).toHaveCount(0)
+  await expect(page.locator('#content [aria-busy="true"]:visible')).toHaveCount(0)
 }
 
 // The browser and React report what was cut off; nothing was left unhandled.
@@ -55,14 +55,14 @@ test('a member keeps /coupons when all that it fetches late does not come, is to
   const { mend } = await cut(page, files)
   await page.reload()
   await expect(heading(page)).toHaveText(title)
-  await expect(page.locator('main [aria-busy="true"]:visible')).toHaveCount(0)
+  await expect(page.locator('#content [aria-busy="true"]:visible')).toHaveCount(0)
   await expect(page.getByRole('banner')).toBeVisible()
   // The foot of the page comes to life when it is near.
   await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight }))
   await expect(page.getByText(sentence).first()).toBeVisible()
   await page.evaluate(() => scrollTo({ top: 0 }))
 
-  const opener = page.locator('main button[aria-haspopup="dialog"]:visible').first()
+  const opener = page.locator('#content button[aria-haspopup="dialog"]:visible').first()
   if ((await opener.count()) > 0) {
     await opener.click()
     const missing = page.getByText('This window could not be loaded.')

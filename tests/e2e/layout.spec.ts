@@ -17,8 +17,8 @@ test('on a wide screen header, menu, content and footer are 1140 px wide, and te
   await world.signIn(page, 'verified')
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/reward/flask')
-  const picture = page.locator('main [data-area=picture]')
-  const name = page.locator('main [data-area=head]')
+  const picture = page.locator('#content [data-area=picture]')
+  const name = page.locator('#content [data-area=head]')
   await expect(name).toBeVisible()
   const menu = page.getByRole('navigation', { name: 'Main menu' }).locator('xpath=..')
   const bar = page.getByRole('banner').locator('> div')
@@ -60,7 +60,7 @@ test('at 390 px header and dialogs reach the window’s edge, and opening one mo
   await expectOwnLetters(page)
   const before = await moves(page)
   await page
-    .locator('main li')
+    .locator('#content li')
     .getByRole('button', { name: /^Activate/ })
     .first()
     .click()
@@ -107,7 +107,7 @@ test('at any width a coupon of grocer with a name of 45 characters shows all of 
   await world.signIn(page, 'verified', 'grocer')
   await openCoupons(page)
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
-  const link = page.locator('main li[data-item] a').first()
+  const link = page.locator('#content li[data-item] a').first()
   for (const width of [320, 360, 390, 768, 1280]) {
     await page.setViewportSize({ width, height: 844 })
     for (const name of names) {
@@ -154,19 +154,19 @@ test('nothing of a message moves while it comes @D4', {
 }, async ({ page, world }) => {
   await world.signIn(page, 'verified')
   await page.goto('/news')
-  const address = await page.locator('main a[href^="/news-article/"]').first().getAttribute('href')
+  const address = await page.locator('#content a[href^="/news-article/"]').first().getAttribute('href')
   await watchShifts(page)
   const release = await openBeforeIsland(page, address ?? '', 'article.island')
-  await expect(page.locator('main [aria-busy="true"]:visible, main h1:visible').first()).toBeVisible()
+  await expect(page.locator('#content [aria-busy="true"]:visible, #content h1:visible').first()).toBeVisible()
   release()
-  await expect(page.locator('main article .prose')).toBeVisible()
+  await expect(page.locator('#content article .prose')).toBeVisible()
   await expect(page.locator('[aria-busy="true"]:visible')).toHaveCount(0)
   await expectStill(page)
 })
 
 /** The distances of each visible field of the content from its label above and from the left, in CSS pixels. */
 const placesOfFields = (page: Page) =>
-  page.locator('main label[for]:visible').evaluateAll((labels) =>
+  page.locator('#content label[for]:visible').evaluateAll((labels) =>
     labels.flatMap((label) => {
       const control = document.getElementById(label.getAttribute('for') ?? '')
       if (!control) return []
@@ -180,7 +180,7 @@ const placesOfFields = (page: Page) =>
 /** Everything of a form has come, and nothing moved; its fields stand below their labels, all alike, whether a label has one line or two. */
 const expectFormStill = async (page: Page): Promise<void> => {
   await expect(page.locator('html:not([data-words="pending"])')).toBeAttached()
-  await expect(page.locator('main label[for]:visible').first()).toBeVisible()
+  await expect(page.locator('#content label[for]:visible').first()).toBeVisible()
   await expect(page.locator('[aria-busy="true"]:visible')).toHaveCount(0)
   await expectOwnLetters(page)
   await expectStill(page)
@@ -204,7 +204,7 @@ for (const [who, address] of [
     if (who === 'member') await world.signIn(page, 'verified', 'pharmacy')
     else await world.enter(page, 'pharmacy')
     await page.goto(address)
-    await expect(page.locator('main label[for]:visible').first()).toBeVisible()
+    await expect(page.locator('#content label[for]:visible').first()).toBeVisible()
     await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).toContain(clubKey(''))
     // Now the club is known; on a first visit its language is not, and a heading may get another line.
     await page.goto(address)

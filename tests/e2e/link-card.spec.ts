@@ -105,7 +105,7 @@ for (const [way, address] of [
     await expectAccessible(page)
     await page.getByRole('button', { name: way }).click()
     await expect(page).toHaveURL(address)
-    await expect(page.locator('main form')).toBeVisible()
+    await expect(page.locator('#content form')).toBeVisible()
     expect(await page.evaluate((key) => localStorage.getItem(key), keyOfTenant(authKey, 'fuel'))).toBeNull()
   })
 
@@ -152,7 +152,7 @@ test('“not now” leads back to where she came from, and to the start when she
   await page.getByRole('link', { name: 'Not now' }).click()
   await expect(page).toHaveURL('/transactions')
   await page.goto('/')
-  await page.locator('main').getByRole('link', { name: 'Pair a card' }).click()
+  await page.locator('#content').getByRole('link', { name: 'Pair a card' }).click()
   await expect(page).toHaveURL('/link-card')
 })
 

@@ -45,7 +45,7 @@ for (const part of inParts(paths, 8))
   }) => {
     await world.signIn(page, 'verified')
     await page.goto('/coupons')
-    const coupon = await page.locator('main a[href^="/coupon/"]').first().getAttribute('href')
+    const coupon = await page.locator('#content a[href^="/coupon/"]').first().getAttribute('href')
     const known: Record<string, string> = {
       '/coupon/{id}': coupon ?? '',
       '/page/{id}': '/page/help',
@@ -55,7 +55,7 @@ for (const part of inParts(paths, 8))
     for (const path of part)
       await test.step(path, async () => {
         await page.goto(known[path] ?? path.replace('{id}', '1'))
-        await expect(page.locator('main').locator('[aria-busy="true"]:visible')).toHaveCount(0)
+        await expect(page.locator('#content').locator('[aria-busy="true"]:visible')).toHaveCount(0)
         await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
         // The page answers: its script runs, and a frame is drawn after.
         expect(

@@ -31,7 +31,7 @@ test('an integrator’s portal signs in at the served contract, which stands on 
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await expect(profileLink(page)).toBeVisible()
     await page.goto(`http://${domain}/coupons`)
-    await expect(page.locator('main a[href^="/coupon/"]').first()).toBeVisible()
+    await expect(page.locator('#content a[href^="/coupon/"]').first()).toBeVisible()
     expect([...asked]).toContain(`${contract.url} POST user/login`)
     expect([...asked]).toContain(`${contract.url} GET coupons`)
     expect([...asked].filter((call) => !call.startsWith(contract.url))).toEqual([])

@@ -21,8 +21,8 @@ const coupons = [
 const open = async (page: Page, { path }: Route): Promise<void> => {
   await page.goto(path.replace('{id}', known[path] ?? '1'))
   await expect(page.locator('html:not([data-words="pending"])')).toBeAttached()
-  await expect(page.locator('main h1:visible')).toHaveCount(1)
-  await expect(page.locator('main [aria-busy="true"]:visible')).toHaveCount(0)
+  await expect(page.locator('#content h1:visible')).toHaveCount(1)
+  await expect(page.locator('#content [aria-busy="true"]:visible')).toHaveCount(0)
 }
 
 /** The file of a route: `/coupon/{id}` is coupon-id. */

@@ -8,7 +8,7 @@ import { expectScrolledTo, pressEndUntil } from './models/page-end.ts'
 const bell = (page: Page) =>
   page.getByRole('navigation', { name: 'Your account' }).getByRole('link', { name: /^News/ })
 const fresh = (page: Page) => messages(page).filter({ has: page.getByText('New', { exact: true }) })
-const heading = (page: Page) => page.locator('main h1:visible')
+const heading = (page: Page) => page.locator('#content h1:visible')
 const message = (index: number, parts: object = {}) => ({
   id: index,
   type: 'I_MESSAGE',
@@ -97,7 +97,7 @@ test('a member who closes a message finds the news as she left them @NWS-1 FT-22
   await expect(heading(page)).toHaveText(title)
   expect(await page.evaluate(() => scrollY)).toBe(0)
   // What comes above the way back would move it from under the press.
-  await expect(page.locator('main article .prose')).toBeVisible()
+  await expect(page.locator('#content article .prose')).toBeVisible()
   await page.getByRole('link', { name: 'Close' }).click()
   await expect(page).toHaveURL('/news')
   await expect(messages(page).nth(16)).toBeInViewport()
@@ -147,7 +147,7 @@ test.describe(() => {
     // The club's text has headings of its own.
     await expect(heading(page).first()).toHaveText(title)
     await expect(page.getByText('The end of the text')).toBeVisible()
-    expect(await dangers(page, 'main article')).toEqual([])
-    expect(await touched(page, 'main article .prose')).toBe(0)
+    expect(await dangers(page, '#content article')).toEqual([])
+    expect(await touched(page, '#content article .prose')).toBe(0)
   })
 })

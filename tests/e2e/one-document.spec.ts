@@ -37,18 +37,18 @@ const follow = (page: Page, path: string) =>
   }, path)
 
 const settled = async (page: Page) => {
-  await expect(page.locator('main h1:visible')).toHaveCount(1)
-  await expect(page.locator('main :is([aria-busy="true"], astro-island[ssr]):visible')).toHaveCount(0)
+  await expect(page.locator('#content h1:visible')).toHaveCount(1)
+  await expect(page.locator('#content :is([aria-busy="true"], astro-island[ssr]):visible')).toHaveCount(0)
 }
 
 const place = (page: Page, path: string) => page.locator(`[data-place] > a[href="${path}"]`)
-const heading = (page: Page) => page.locator('main h1:visible')
+const heading = (page: Page) => page.locator('#content h1:visible')
 
 test('a member goes from her coupons to one, back, on again and to the places of the bar in one document, and finds each page at its top and the list as she left it @RTE-8 @RTE-11 @CPN-1 FT-22', {
   tag: '@gate',
 }, async ({ page, world }) => {
   await beginVisit(page, world)
-  const links = page.locator('main li[data-item] a[href^="/coupon/"]')
+  const links = page.locator('#content li[data-item] a[href^="/coupon/"]')
   await pressEndUntil(page, async () => (await links.count()) === 40)
   const link = links.nth(30)
   const name = (await link.textContent()) ?? ''
@@ -101,7 +101,7 @@ test('a member’s screen reader hears the title of a page once: of its heading 
   await expect(line).toHaveCount(0)
   await place(page, '/').click()
   await expect(line).toHaveText('Voltara Fuel Club')
-  await expect(page.locator('main')).toBeFocused()
+  await expect(page.locator('#content')).toBeFocused()
   await place(page, '/rewards').click()
   await expect(heading(page)).toBeFocused()
   await expect(line).toHaveCount(0)
@@ -166,15 +166,15 @@ test('a member who signs out after a visit in one document is shown nothing of i
   tag: '@gate',
 }, async ({ page, world }) => {
   await beginVisit(page, world)
-  const name = (await page.locator('main a[href^="/coupon/"]').first().textContent()) ?? ''
+  const name = (await page.locator('#content a[href^="/coupon/"]').first().textContent()) ?? ''
   await place(page, '/profile').click()
   await expect(page).toHaveTitle('My profile')
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.getByRole('banner').locator('..').getByRole('button', { name: 'Log out' }).click()
-  await expect(page.locator('main form')).toBeVisible()
+  await expect(page.locator('#content form')).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL('/')
-  await expect(page.locator('main form')).toBeVisible()
+  await expect(page.locator('#content form')).toBeVisible()
   await expect(page.getByText(name)).toHaveCount(0)
 })
 
@@ -188,7 +188,7 @@ test('a member whose session ends while the page changes comes to the sign-in on
   const call = await held.next()
   await world.controls.post('/revoke-all')
   await call.continue()
-  await expect(page.locator('main form')).toBeVisible()
+  await expect(page.locator('#content form')).toBeVisible()
   await expect(page).toHaveURL('/')
   expect(await world.calls('refreshSession')).toHaveLength(1)
 })
@@ -214,7 +214,7 @@ const factsOf = async (page: Page) => {
 
 /** The lines of a page's content without their numbers, which run on: seconds, points. */
 const linesOf = async (page: Page) => {
-  const text = (await page.locator('main').innerText()).replaceAll(/\d+/g, '0')
+  const text = (await page.locator('#content').innerText()).replaceAll(/\d+/g, '0')
   // A message is new once.
   return [...new Set(text.split('\n'))].filter((line) => line !== 'New')
 }

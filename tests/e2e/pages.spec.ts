@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
 import { openFooter } from './models/footer.ts'
 
-const heading = (page: Page) => page.locator('main h1:visible')
+const heading = (page: Page) => page.locator('#content h1:visible')
 const footer = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name })
 const words = (page: Page) => page.getByText('Show your card at the till: each euro is worth a point.')
 
@@ -25,7 +25,7 @@ test('while the type of a page loads a spinner turns; then its words come, by li
   await openFooter(page)
   await footer(page, 'About the club').click()
   await expect(page).toHaveURL('/page/about')
-  await expect(page.locator('main [data-spinner]')).toBeVisible()
+  await expect(page.locator('#content [data-spinner]')).toBeVisible()
   await expect(
     page.getByRole('status', { name: 'Loading…' }).and(page.locator('[data-spinner]')),
   ).toBeVisible()
@@ -33,7 +33,7 @@ test('while the type of a page loads a spinner turns; then its words come, by li
   held.resolve()
   await expect(heading(page)).toHaveText('About the club')
   await expect(page.getByRole('row', { name: 'Members 48,000' })).toBeVisible()
-  await expect(page.locator('main [data-spinner]')).toHaveCount(0)
+  await expect(page.locator('#content [data-spinner]')).toHaveCount(0)
   await page.goto('/page/help')
   await expect(words(page)).toBeVisible()
   await page.reload()

@@ -101,7 +101,7 @@ test('a member adds a passkey and signs in with it, by the keyboard alone; when 
   await expect(
     page.getByRole('status').filter({ hasText: 'No passkey was used. Try again, or sign in another way.' }),
   ).toBeVisible()
-  await expect(page.locator('main [role=alert]:visible')).toHaveCount(0)
+  await expect(page.locator('#content [role=alert]:visible')).toHaveCount(0)
   await expect(email(page)).toHaveValue('anna@example.com')
   await expect(signingIn(page)).toBeFocused()
   await expectAccessible(page)
@@ -130,7 +130,7 @@ test.describe(() => {
     await leave(page, world)
     await signingIn(page).click()
     const alert = page
-      .locator('main')
+      .locator('#content')
       .getByRole('alert')
       .filter({ hasText: 'This passkey is not known here.' })
     await expect(alert).toBeVisible()
@@ -182,13 +182,13 @@ test('the button of a passkey comes late and moves nothing @LCK-1', {
   await watchShifts(page)
   await world.enter(page, 'grocer')
   await page.goto('/')
-  const button = page.locator('main').getByRole('button', { name: /ключ за достъп/ })
+  const button = page.locator('#content').getByRole('button', { name: /ключ за достъп/ })
   await expect(button).toBeVisible()
   for (const path of ['/', '/pass-login']) {
     const { asked, letCome } = await holdButton(page)
     await page.goto(path)
     await asked
-    await expect(page.locator('main a[href="/register"]')).toBeVisible()
+    await expect(page.locator('#content a[href="/register"]')).toBeVisible()
     await expect(page.locator('html:not([data-words="pending"])')).toBeAttached()
     const before = await sumOf(page)
     letCome()

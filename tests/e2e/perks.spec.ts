@@ -4,7 +4,7 @@ import { expectAccessible } from './models/accessible.ts'
 import { openDashboard, section } from './models/dashboard.ts'
 import { expectScrolledTo } from './models/page-end.ts'
 
-const items = (page: Page) => page.locator('main li[data-item]')
+const items = (page: Page) => page.locator('#content li[data-item]')
 const open = async (page: Page, path: '/perks' | '/leaflets') => {
   await page.goto(path)
   await expect(items(page).first()).toBeVisible()

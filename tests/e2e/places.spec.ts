@@ -40,7 +40,7 @@ test('a member walks her five places with her thumb, and each says where she is 
     await expect(bar(page).locator('[aria-current]')).toHaveText([name])
     await expect(bar(page).locator('[aria-current=page]')).toHaveText([name])
   }
-  await page.locator('main a[href^="/coupon/"]').first().click()
+  await page.locator('#content a[href^="/coupon/"]').first().click()
   await expect(page).toHaveURL(/\/coupon\//)
   await expect(bar(page).locator('[aria-current=true]')).toHaveText(['Coupons'])
 })
@@ -82,18 +82,18 @@ test('a visitor has no bar, nor has a member whose club has nothing but the prof
   await world.signIn(page, 'verified', 'offline-web')
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('data-home', 'profile')
-  await expect(page.locator('main h1:visible')).toHaveCount(1)
+  await expect(page.locator('#content h1:visible')).toHaveCount(1)
   await expect(bar(page)).toBeHidden()
 })
 
-test('at 320 px the bar lies over nothing: footer, main action and what is tabbed to stand above it @TIL-4', async ({
+test('at 320 px the bar lies over nothing: footer, #content action and what is tabbed to stand above it @TIL-4', async ({
   page,
   world,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await world.signIn(page, 'verified')
   await page.goto('/reward/flask')
-  const action = page.locator('main [data-area=action]').getByRole('button').first()
+  const action = page.locator('#content [data-area=action]').getByRole('button').first()
   await expect(action).toBeVisible()
   const top = async () => (await box(bar(page).getByRole('link', { name: 'Card', exact: true }))).y
   const raised = async () => (await box(bar(page).locator('[data-place=card] a > span').first())).y
@@ -198,7 +198,7 @@ test('the bar of plain can be read, in the club’s colours and in forced ones @
   await world.signIn(page, 'verified', 'plain')
   await page.goto('/profile')
   await expect(page.locator('body > nav')).toBeVisible()
-  await expect(page.locator('main [aria-busy="true"]:visible')).toHaveCount(0)
+  await expect(page.locator('#content [aria-busy="true"]:visible')).toHaveCount(0)
   await expectAccessible(page)
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
   // Of the mark of the current place and of the card's ring only lines are left.
@@ -223,12 +223,12 @@ test.describe('with a touch screen', () => {
   }) => {
     await world.signIn(page, 'verified')
     await page.goto('/promo-code')
-    const field = page.locator('main input').first()
+    const field = page.locator('#content input').first()
     await expect(bar(page)).toBeInViewport({ ratio: 1 })
     await field.tap()
     await expect(field).toBeFocused()
     await expect(bar(page)).not.toBeInViewport()
-    await page.locator('main h1:visible').tap()
+    await page.locator('#content h1:visible').tap()
     await expect(bar(page)).toBeInViewport({ ratio: 1 })
   })
 })

@@ -139,8 +139,8 @@ test('the portal wears the settings that a designer downloads, and reads in both
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     await page.goto('/coupons')
-    await expect(page.locator('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
-    await expect(page.locator('main [aria-busy="true"]:visible')).toHaveCount(0)
+    await expect(page.locator('#content').getByRole('heading', { level: 2 }).first()).toBeVisible()
+    await expect(page.locator('#content [aria-busy="true"]:visible')).toHaveCount(0)
     expect(await faint(page), colorScheme).toEqual([])
   }
   expect(await lightness(page.locator('body'))).toBeLessThan(0.06)

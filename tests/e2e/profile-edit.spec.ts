@@ -33,7 +33,7 @@ test('what a member has typed waits for her through a reload, and for nobody els
   await name.fill('Liv')
   await page.goto('/profile')
   await page.getByRole('main').getByRole('button', { name: 'Log out' }).click()
-  await expect(page.locator('main form')).toBeVisible()
+  await expect(page.locator('#content form')).toBeVisible()
   const kept = await page.evaluate(() => Object.values({ ...sessionStorage }).join(' '))
   expect(kept).not.toContain('Liv')
 })

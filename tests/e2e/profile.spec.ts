@@ -14,10 +14,10 @@ test('in a club without the web area the start page is the profile, and leads to
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1, name: 'My profile' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 2, name: 'Olivia Brennan' })).toBeVisible()
-  await expect(page.locator('main h3:visible').first()).toBeVisible()
+  await expect(page.locator('#content h3:visible').first()).toBeVisible()
   await expectAccessible(page)
   const hrefs = await page
-    .locator('main a:visible')
+    .locator('#content a:visible')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   expect(hrefs.filter((href) => href?.startsWith('/'))).toEqual([
     '/profile-edit',
@@ -67,7 +67,7 @@ test('nothing moves on the profile of fuel when the member comes late @PRF-1', {
 }, async ({ page, world }) => {
   await world.signIn(page, 'verified')
   await page.goto('/transactions')
-  await expect(page.locator('main tbody tr').first()).toBeVisible()
+  await expect(page.locator('#content tbody tr').first()).toBeVisible()
   // The club stays known, what the member has is to be asked for again.
   await page.goto('/favicon.svg')
   await page.evaluate(

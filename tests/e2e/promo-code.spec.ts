@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { expect, test } from './fixtures.ts'
 import { expectAccessible } from './models/accessible.ts'
 
-const field = (page: Page) => page.locator('main input[name=code]')
+const field = (page: Page) => page.locator('#content input[name=code]')
 const outcome = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
 
 test('a member comes from her profile, uses a code with the keyboard alone, and her points follow @PRF-7', {

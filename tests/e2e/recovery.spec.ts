@@ -32,7 +32,7 @@ test('a member of fuel who forgot her password sets a new one, by the keyboard a
   await world.enter(page, 'fuel')
   await page.goto('/pass-login')
   // The form's island runs once the page has nothing else to do.
-  await expect(page.locator('main astro-island[ssr]')).toHaveCount(0)
+  await expect(page.locator('#content astro-island[ssr]')).toHaveCount(0)
   await email(page).fill(person.email)
   await page.getByRole('link', { name: 'Forgot your password?' }).press('Enter')
   await expect(page).toHaveURL('/forgot')
@@ -45,7 +45,7 @@ test('a member of fuel who forgot her password sets a new one, by the keyboard a
   await page.reload()
   await password(page).focus()
   await page.keyboard.type('Secret12')
-  await expect(page.locator('main [data-met="true"]')).toHaveCount(4)
+  await expect(page.locator('#content [data-met="true"]')).toHaveCount(4)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await expect(repeat(page)).toBeFocused()

@@ -176,7 +176,7 @@ test('a lost answer is not asked for again by itself; a second try that finds th
   await expect(alert).toContainText('It seems that your first try has worked after all.')
   await form(page).getByRole('link', { name: 'Sign in' }).click()
   await page.getByLabel('Password', { exact: true }).fill(person.password)
-  await page.locator('main button[type=submit]').click()
+  await page.locator('#content button[type=submit]').click()
   await expect(profileLink(page)).toBeVisible()
 })
 

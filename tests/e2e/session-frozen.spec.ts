@@ -38,7 +38,7 @@ const test = withWorld.extend({
 
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), keyOfTenant(authKey, 'fuel'))
 const refreshes = async (world: World) => (await world.calls('refreshSession')).map(({ status }) => status)
-const tryAgain = (page: Page) => page.locator('main').getByRole('button', { name: 'Try again' }).first()
+const tryAgain = (page: Page) => page.locator('#content').getByRole('button', { name: 'Try again' }).first()
 
 /** Freezes a tab: no timer of it runs, and no answer is read, until it wakes. */
 const freeze = async (page: Page) => {

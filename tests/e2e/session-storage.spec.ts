@@ -5,13 +5,15 @@ import { untilNextPage } from './models/next-page.ts'
 import { askAnew } from './models/stored-answers.ts'
 
 const notKept = 'Your browser does not let this site store anything'
-const rows = (page: Page) => page.locator('main a[href^="/coupon/"]')
+const rows = (page: Page) => page.locator('#content a[href^="/coupon/"]')
 
 const signIn = async (page: Page, world: World, club: 'fuel' | 'plain' = 'fuel') => {
   const { email, password } = world.persona('verified', club)
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await untilNextPage(page, () => page.locator('main form').getByRole('button', { name: 'Sign in' }).click())
+  await untilNextPage(page, () =>
+    page.locator('#content form').getByRole('button', { name: 'Sign in' }).click(),
+  )
   await expect(page.locator('html[data-session="member"]')).toBeAttached()
 }
 
@@ -66,12 +68,12 @@ test('a member whose browser keeps nothing is told so on / before she types her 
   await denyBoth(context)
   await page.goto('/?tenant=grocer')
   await expect(page.getByRole('alert').filter({ hasText: notKept })).toBeVisible()
-  await expect(page.locator('main input[type=password]')).toHaveCount(0)
+  await expect(page.locator('#content input[type=password]')).toHaveCount(0)
   // She has allowed it, and need not reload.
   await page.evaluate(() => Reflect.set(window, 'allowed', true))
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText(notKept)).toHaveCount(0)
-  await expect(page.locator('main form, main section').first()).toBeVisible()
+  await expect(page.locator('#content form, #content section').first()).toBeVisible()
 })
 
 test('two clubs in one origin keep their members apart: in tabs, on reload and when one signs out @B3 @SES-1 @SES-6', async ({

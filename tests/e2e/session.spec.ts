@@ -4,7 +4,7 @@ import { expect, test, type World } from './fixtures.ts'
 import { pressEndUntil } from './models/page-end.ts'
 import { askAnew, makeAnswersStale } from './models/stored-answers.ts'
 
-const rows = (page: Page) => page.locator('main a[href^="/coupon/"]')
+const rows = (page: Page) => page.locator('#content a[href^="/coupon/"]')
 /** The last thing that each page asks for by itself has come, so that none of its calls meets what a test does next. */
 const allAsked = async (world: World, pages = 1) => {
   await expect
@@ -49,7 +49,7 @@ const openAmid = async (page: Page, path: string, meanwhile: (other: Page) => Pr
     await route.continue()
   })
   await page.goto(path, { waitUntil: 'commit' })
-  await expect(page.locator('main')).toBeAttached()
+  await expect(page.locator('#content')).toBeAttached()
   const other = await page.context().newPage()
   await other.goto('/favicon.svg')
   await meanwhile(other)
@@ -65,7 +65,7 @@ test('a member who signs out in one tab while the start page of another is loadi
   await openAmid(page, '/', (other) =>
     other.evaluate((key) => localStorage.removeItem(key), keyOfTenant(authKey, 'fuel')),
   )
-  await expect(page.locator('main form')).toBeVisible()
+  await expect(page.locator('#content form')).toBeVisible()
   await expect(page).toHaveURL('/')
 })
 
@@ -95,7 +95,7 @@ test('a member whose stored session is broken meets the login instead of an empt
     keyOfTenant(authKey, 'fuel'),
   )
   await page.goto('/')
-  await expect(page.locator('main form')).toBeVisible()
+  await expect(page.locator('#content form')).toBeVisible()
   expect(await stored(page)).toBeNull()
 })
 
@@ -106,7 +106,7 @@ test('a member of one club who opens another is a visitor there, and meets its s
   await page.goto('/coupons?tenant=grocer')
   await expect(page).toHaveURL(/^[^?]*\/(\?.*)?$/)
   await expect(page.locator('html[data-session="visitor"]')).toBeAttached()
-  await expect(page.locator('main form')).toBeVisible()
+  await expect(page.locator('#content form')).toBeVisible()
   const calls = await world.calls()
   expect(
     calls.filter(({ headers }) => headers.authorization),
@@ -125,7 +125,7 @@ test('a member who signs out in one tab is signed out in the other at once, whic
   await other.clock.install()
   await askAnew(other)
   await other.goto('/transactions')
-  await expect(other.locator('main')).toContainText('20')
+  await expect(other.locator('#content')).toContainText('20')
   await allAsked(world, 2)
   // No timer runs any more there: what happens now happens at once.
   await other.clock.pauseAt(Date.now() + 60_000)
@@ -133,8 +133,8 @@ test('a member who signs out in one tab is signed out in the other at once, whic
   await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
   await expect(other).toHaveURL('/')
   await other.clock.resume()
-  await expect(other.locator('main form')).toBeVisible()
-  await expect(page.locator('main form')).toBeVisible()
+  await expect(other.locator('#content form')).toBeVisible()
+  await expect(page.locator('#content form')).toBeVisible()
   const calls = await world.calls()
   const left = calls.findIndex(({ endpoint }) => endpoint === 'signOut')
   expect(left).toBeGreaterThan(0)
@@ -151,7 +151,7 @@ test('a member whose session the platform has ended sees the login once, without
     if (request.isNavigationRequest()) visits.push(new URL(request.url()).pathname)
   })
   await page.goto('/coupons')
-  await expect(page.locator('main form')).toBeVisible()
+  await expect(page.locator('#content form')).toBeVisible()
   await expect(page).toHaveURL('/')
   expect(await stored(page)).toBeNull()
   expect(visits).toEqual(['/coupons', '/'])
@@ -169,12 +169,12 @@ test('a member whose platform is down keeps her session and goes on when it is b
   await world.fault({ endpoint: 'refreshSession', status: 503 })
   await makeAnswersStale(page)
   await page.goto('/transactions')
-  const retry = page.locator('main').getByRole('button', { name: 'Try again' })
+  const retry = page.locator('#content').getByRole('button', { name: 'Try again' })
   await expect(retry).toBeVisible()
   expect(await stored(page)).not.toBeNull()
   await world.controls.delete('/faults')
   await page.reload()
-  await expect(page.locator('main tbody tr, main [role=row]').first()).toBeVisible()
+  await expect(page.locator('#content tbody tr, #content [role=row]').first()).toBeVisible()
 })
 
 test('a member who comes back after two hours is renewed once and goes on AS-21', { tag: '@gate' }, async ({

@@ -4,7 +4,7 @@ import { expect, test, type World } from './fixtures.ts'
 import { expectAccessible, sideways } from './models/accessible.ts'
 import { profileLink } from './models/profile-link.ts'
 
-const form = (page: Page) => page.locator('main form')
+const form = (page: Page) => page.locator('#content form')
 const email = (page: Page) => page.getByLabel('E-mail')
 const password = (page: Page) => page.getByLabel('Password', { exact: true })
 const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true })
@@ -66,17 +66,17 @@ for (const [club, right, other] of [
     await page.addInitScript(() => {
       const seen = new Set<string>(JSON.parse(sessionStorage.getItem('test:seen') ?? '[]'))
       new MutationObserver(() => {
-        for (const { name } of document.querySelectorAll<HTMLInputElement>('main input')) seen.add(name)
+        for (const { name } of document.querySelectorAll<HTMLInputElement>('#content input')) seen.add(name)
         sessionStorage.setItem('test:seen', JSON.stringify([...seen]))
       }).observe(document, { childList: true, subtree: true })
     })
     await world.fault({ endpoint: 'getDomainConfig', delay_ms: 1500, times: 1 })
     await world.enter(page, club)
     await page.goto('/', { waitUntil: 'load' })
-    await expect(page.locator('main')).toHaveText('', { useInnerText: true })
-    await expect(page.locator(`main input[name=${right}]`)).toBeVisible()
+    await expect(page.locator('#content')).toHaveText('', { useInnerText: true })
+    await expect(page.locator(`#content input[name=${right}]`)).toBeVisible()
     await page.reload()
-    await expect(page.locator(`main input[name=${right}]`)).toBeVisible()
+    await expect(page.locator(`#content input[name=${right}]`)).toBeVisible()
     const seen = await page.evaluate(() => JSON.parse(sessionStorage.getItem('test:seen') ?? '[]'))
     expect(seen).toContain(right)
     expect(seen).not.toContain(other)
@@ -112,7 +112,7 @@ test('the field of the code has the focus though the words of its language come 
   })
   await page.getByRole('button', { name: 'Изпращане на код' }).click()
   await expect(page).toHaveURL('/otp-verify')
-  await expect(page.locator('main input[name="code"]')).toBeAttached()
+  await expect(page.locator('#content input[name="code"]')).toBeAttached()
   release()
   await expect(code(page)).toBeFocused()
 })
@@ -179,9 +179,9 @@ test('the forms of signing in fit a phone of 320 px, errors and all @RTE-9', {
   expect(await sideways(page)).toBeLessThanOrEqual(0)
   for (const path of ['/', '/pass-login']) {
     await page.goto(path)
-    await page.locator('main input').first().fill('')
-    await page.locator('main button[type=submit]').click()
-    await expect(page.locator('main [aria-invalid]').first()).toBeFocused()
+    await page.locator('#content input').first().fill('')
+    await page.locator('#content button[type=submit]').click()
+    await expect(page.locator('#content [aria-invalid]').first()).toBeFocused()
     expect(await sideways(page)).toBeLessThanOrEqual(0)
   }
 })

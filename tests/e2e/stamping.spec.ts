@@ -28,12 +28,12 @@ const watchFrames = (page: Page) =>
       requestAnimationFrame(read)
       if (!document.getElementById('copy')) return
       const header = document.querySelector('header')
-      const heading = document.querySelector('main h1')
+      const heading = document.querySelector('#content h1')
       const seen = [
         document.documentElement.lang,
         document.title,
         heading?.textContent,
-        document.querySelector('main button[type=submit]')?.textContent,
+        document.querySelector('#content button[type=submit]')?.textContent,
         header && getComputedStyle(header).backgroundColor,
         heading && getComputedStyle(heading).letterSpacing,
       ].join(' | ')
@@ -52,7 +52,7 @@ test('the first paint of grocer is its own already, and nothing of it changes as
   await page.goto(`${address}/`)
   await expect(page.locator('html[data-session="visitor"]')).toBeAttached()
   await expect(
-    page.locator('main astro-island[ssr]:not([client="requested"]):not([client="session"])'),
+    page.locator('#content astro-island[ssr]:not([client="requested"]):not([client="session"])'),
   ).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Изпращане на код', exact: true })).toBeVisible()
   const frames = await page.evaluate(() => Reflect.get(window, 'frames') as unknown as string[])
@@ -117,9 +117,9 @@ test('hostile settings are stamped safely: whatever they are, a member signs in 
     const address = await stampFor(page, world, baseURL ?? '', { id, lang }, hostile[index])
     const person = world.persona('verified', id)
     await page.goto(`${address}/pass-login`)
-    await page.locator('main input[type=email]').fill(person.email)
-    await page.locator('main input[type=password]').fill(person.password)
-    await untilNextPage(page, () => page.locator('main button[type=submit]').click())
+    await page.locator('#content input[type=email]').fill(person.email)
+    await page.locator('#content input[type=password]').fill(person.password)
+    await untilNextPage(page, () => page.locator('#content button[type=submit]').click())
     await expect(page.locator('html[data-session="member"]')).toBeAttached()
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
     // The parts that come late have come: a page that is left before is told so on its console.

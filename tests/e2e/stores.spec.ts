@@ -4,7 +4,7 @@ import { expect, test, type World } from './fixtures.ts'
 import { expectAccessible } from './models/accessible.ts'
 import { outOfPlace } from './models/out-of-place.ts'
 
-const items = (page: Page) => page.locator('main li[data-item]')
+const items = (page: Page) => page.locator('#content li[data-item]')
 const names = (page: Page) => items(page).getByRole('heading', { level: 2 })
 const nearMe = (page: Page) => page.getByRole('button', { name: 'Show what is near me' })
 const search = (page: Page) => page.getByLabel('Search by name or city')

@@ -5,13 +5,13 @@ import { atTill, openCoupons } from './models/coupons.ts'
 import { darkenPages } from './models/dark.ts'
 import { expectWholeModules, scan } from './models/scanner.ts'
 
-const code = (page: Page) => page.locator('main').getByRole('img', { name: /code/i })
-const digits = (page: Page) => page.locator('main [data-code]')
+const code = (page: Page) => page.locator('#content').getByRole('img', { name: /code/i })
+const digits = (page: Page) => page.locator('#content [data-code]')
 
 /** Opens the first coupon of the list, which is active, and returns what its scanner reads. */
 const openActive = async (page: Page): Promise<string> => {
   await openCoupons(page)
-  await page.locator('main a[href^="/coupon/"]').first().click()
+  await page.locator('#content a[href^="/coupon/"]').first().click()
   await expect(code(page)).toBeVisible()
   return (await digits(page).textContent()) ?? ''
 }
@@ -101,12 +101,12 @@ for (const club of ['fuel', 'grocer'] as const)
     await page.setViewportSize({ width: 667, height: 375 })
     await world.signIn(page, 'verified', club)
     await page.goto('/card')
-    const card = page.locator('main').getByRole('img')
+    const card = page.locator('#content').getByRole('img')
     await expect(card).toBeVisible()
     await expectOnScreen(card, page.getByText('6340 1234 5678 1001'))
     await page.goto('/coupons')
-    await page.locator('main a[href^="/coupon/"]').first().click()
-    const bars = page.locator('main section').getByRole('img')
+    await page.locator('#content a[href^="/coupon/"]').first().click()
+    const bars = page.locator('#content section').getByRole('img')
     await expect(bars).toBeVisible()
     await expectOnScreen(bars, digits(page))
   })
@@ -144,7 +144,7 @@ test('a dark contrast theme of the system leaves the club’s logo on the colour
 }, async ({ page, world }) => {
   await world.signIn(page, 'verified')
   await page.goto('/card')
-  const logos = [page.locator('header [data-drawn] img'), page.locator('main img').first()]
+  const logos = [page.locator('header [data-drawn] img'), page.locator('#content img').first()]
   const grounds = () =>
     Promise.all(
       logos.map((logo) =>
@@ -169,7 +169,7 @@ test('the buttons under a code hold their words at every width, and break the ro
     for (const spacing of ['normal', '0.06em']) {
       await page.setViewportSize({ width, height: 844 })
       const spilt = await page
-        .locator('main section')
+        .locator('#content section')
         .getByRole('button')
         .evaluateAll((buttons, letterSpacing) => {
           for (const button of buttons) (button as HTMLElement).style.letterSpacing = letterSpacing
@@ -191,7 +191,9 @@ test('a till reads a coupon and a card in a browser that darkens pages by itself
 }) => {
   const expectRead = async (read: string) => {
     await darkenPages(page)
-    await expect.poll(() => scan(page.locator('main').getByRole('img', { name: /code/i }))).toEqual([read])
+    await expect
+      .poll(() => scan(page.locator('#content').getByRole('img', { name: /code/i })))
+      .toEqual([read])
     await page.getByRole('button', { name: 'Enlarge the code' }).click()
     await expect(atTill(page).getByRole('img')).toBeVisible()
     await stillness(page)

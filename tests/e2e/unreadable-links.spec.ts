@@ -21,7 +21,7 @@ test('a member reads a coupon whose links no browser can read to its end, and th
   await page.goto('/coupon/c')
   await expect(page.getByText(end)).toBeAttached()
   await expect(page.getByText('A shop').first()).toBeVisible()
-  expect(await page.locator('main, [role=dialog]').first().textContent()).not.toBe('')
+  expect(await page.locator('#content, [role=dialog]').first().textContent()).not.toBe('')
   const unread = await page
     .locator('a[href]')
     .evaluateAll((links) =>

@@ -33,7 +33,7 @@ test('the dashboard variant has the dashboard at /, all other pages, and no fram
   })
   await world.signIn(page, 'verified', 'offline-web')
   await page.goto('/')
-  await expect(page.locator('main a[href^="/coupon/"]').first()).toBeVisible()
+  await expect(page.locator('#content a[href^="/coupon/"]').first()).toBeVisible()
   await expect(buttons(page)).toBeHidden()
   await expect(page.getByRole('complementary')).toBeHidden()
   const menu = page.getByRole('navigation', { name: 'Menu' })

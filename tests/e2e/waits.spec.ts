@@ -9,7 +9,7 @@ const tooOften = (world: World, endpoint: Parameters<World['fault']>[0]['endpoin
 
 /** The form says how long, its button waits, and when the minute is over it is what it was. */
 const waitOut = async (page: Page, moveClock: (seconds: number) => Promise<void>) => {
-  const told = page.locator('main').getByText(/^(?:You can try again in|Можете да опитате отново)/)
+  const told = page.locator('#content').getByText(/^(?:You can try again in|Можете да опитате отново)/)
   await expect(told).toBeVisible()
   await expect(send(page)).toHaveAttribute('aria-disabled', 'true')
   await moveClock(1)
@@ -29,7 +29,7 @@ test('a visitor who signs in with empty fields is told at each, and one who trie
   await page.goto('/pass-login')
   for (const _ of [1, 2]) {
     await send(page).click()
-    await expect(page.locator('main [aria-invalid=true]')).toHaveCount(2)
+    await expect(page.locator('#content [aria-invalid=true]')).toHaveCount(2)
   }
   await tooOften(world, 'signIn')
   await page.getByLabel('E-mail').fill(email)
@@ -119,7 +119,7 @@ test('a card’s number that cannot be one is refused at the field, and looking 
   await page.goto('/register')
   await field(page, 'card_number').fill('1')
   await send(page).click()
-  await expect(page.locator('main [aria-invalid=true]')).toBeVisible()
+  await expect(page.locator('#content [aria-invalid=true]')).toBeVisible()
   await tooOften(world, 'verifyCard')
   await field(page, 'card_number').fill(card(1))
   await send(page).click()

@@ -42,7 +42,7 @@ test('nothing of the card moves when the links come @WAL-1 @D4', async ({ page, 
   await page.goto('/card')
   const call = await held.next()
   const parts = [
-    page.locator('main').getByRole('img'),
+    page.locator('#content').getByRole('img'),
     page.getByRole('button', { name: 'Copy the number' }),
     page.getByRole('button', { name: 'Request a physical card' }),
   ]

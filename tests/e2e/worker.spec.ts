@@ -101,7 +101,7 @@ test('a member without network opens her card, her coupons and a coupon, with th
     expect(answer?.fromServiceWorker(), path).toBe(true)
     expect(answer?.headers()['content-security-policy'], path).toContain("default-src 'self'")
     await expect(cold.getByRole('banner')).toBeVisible()
-    await expect(cold.locator('main astro-island[ssr][client="painted"]')).toHaveCount(0)
+    await expect(cold.locator('#content astro-island[ssr][client="painted"]')).toHaveCount(0)
     expect(new URL(cold.url()).pathname).toBe(path)
     await expect(cold.locator('#fault')).toBeHidden()
     await cold.close()
@@ -117,7 +117,7 @@ test('a tab that is reloaded amid the renewal of the session signs no tab out @S
 }, async ({ page, context, club }) => {
   await comeFirst(page, club)
   await page.goto('/coupons')
-  await expect(page.locator('main a[href^="/coupon/"]').first()).toBeVisible()
+  await expect(page.locator('#content a[href^="/coupon/"]').first()).toBeVisible()
   await club.controls.post('/expire-access')
   await club.controls.delete('/log')
   // The platform renews at once, and its answer takes some seconds to arrive.
@@ -129,7 +129,7 @@ test('a tab that is reloaded amid the renewal of the session signs no tab out @S
   await expect(other.getByRole('row').first()).toBeVisible()
   expect((await club.calls('refreshSession')).map(({ status }) => status)).toEqual([200])
   await page.reload()
-  await expect(page.locator('main a[href^="/coupon/"]').first()).toBeVisible()
+  await expect(page.locator('#content a[href^="/coupon/"]').first()).toBeVisible()
   expect(await club.calls('refreshSession')).toHaveLength(1)
 })
 
@@ -142,7 +142,7 @@ test('a page that a member has opened once is there without network, and one tha
   for (const path of ['/', '/coupons', '/coupon/7', '/profile', '/rewards']) {
     await page.goto(path)
     await expect(page.getByRole('banner')).toBeVisible()
-    await expect(page.locator('main astro-island[ssr][client="painted"]')).toHaveCount(0)
+    await expect(page.locator('#content astro-island[ssr][client="painted"]')).toHaveCount(0)
     await expect.poll(() => pathsOf(page)).toContain(path.replace('/7', ''))
   }
   const kept = await cachesOf(page)

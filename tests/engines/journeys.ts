@@ -81,7 +81,7 @@ export const journeys: readonly Journey[] = [
       // Its picture comes last; an engine without a clipboard has no button to copy.
       await page.seen({ role: 'img', name: '/^Code \\d{12} as a picture$/' })
       const cut = await page.driver.run(() =>
-        [...document.querySelectorAll('main button, main a')]
+        [...document.querySelectorAll('#content button, #content a')]
           .filter(({ clientWidth, scrollWidth }) => clientWidth > 0 && scrollWidth > clientWidth)
           .map(({ textContent }) => textContent),
       )
@@ -94,7 +94,7 @@ export const journeys: readonly Journey[] = [
       await signIn(page)
       await page.open('/card')
       await page.seen({ role: 'heading', name: '/[Cc]ard/' })
-      await page.seen({ role: 'css', name: 'main svg' })
+      await page.seen({ role: 'css', name: '#content svg' })
     },
   },
   {
@@ -102,7 +102,7 @@ export const journeys: readonly Journey[] = [
     go: async (page) => {
       await signIn(page)
       await page.open('/profile')
-      await page.leave(() => page.press({ role: 'button', name: '/Log out|Sign out/', within: 'main' }))
+      await page.leave(() => page.press({ role: 'button', name: '/Log out|Sign out/', within: '#content' }))
       await page.seen({ role: 'textbox', name: 'E-mail' })
       await page.driver.back()
       await page.seen({ role: 'textbox', name: 'E-mail' })

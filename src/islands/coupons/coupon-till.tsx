@@ -62,13 +62,13 @@ interface CouponTillProps {
  * that opens the view. That one comes with the coupon's own answer: before it the heading has the focus.
  */
 const focusAfter = (id: string): HTMLElement | null => {
-  const tiles = [...document.querySelectorAll<HTMLElement>('[data-item]')]
+  const tiles = [...document.querySelectorAll<HTMLElement>('#content [data-item]')]
   const tile = tiles.find(({ dataset }) => dataset.item === id)
   return (
     tile?.querySelector('button') ??
     tiles[0]?.querySelector('a') ??
-    document.querySelector<HTMLElement>('main button[aria-haspopup=dialog]') ??
-    document.querySelector<HTMLElement>('main h1')
+    document.querySelector<HTMLElement>('#content button[aria-haspopup=dialog]') ??
+    document.querySelector<HTMLElement>('#content h1')
   )
 }
 

@@ -18,7 +18,7 @@ export const whenIdle = (work: () => void): (() => void) => {
 }
 
 /** Selects all that still waits in the content: islands that are not hydrated yet, and places that are marked as busy. */
-const waiting = 'main :is(astro-island[ssr]:is([client="painted"], [client="later"]), [aria-busy="true"])'
+const waiting = '#content :is(astro-island[ssr]:is([client="painted"], [client="later"]), [aria-busy="true"])'
 
 /** The longest wait for the content, in milliseconds: as long as a call may take. */
 const patience = 10_000

@@ -20,7 +20,7 @@ export const restorePlace = (): Place | undefined =>
 
 /** The first item that reaches below a height of the window, else the last one. Found by halving, since each asked for is laid out. */
 const itemAt = (height: number): HTMLElement | undefined => {
-  const items = [...document.querySelectorAll<HTMLElement>('[data-item]')]
+  const items = [...document.querySelectorAll<HTMLElement>('#content [data-item]')]
   let low = 0
   let high = items.length - 1
   while (low < high) {
@@ -49,7 +49,7 @@ export const storePlace = (drawn: () => number): (() => void) => {
 }
 
 export const showPlace = ({ item, top }: Place): void => {
-  const element = document.querySelector<HTMLElement>(`[data-item="${CSS.escape(item)}"]`)
+  const element = document.querySelector<HTMLElement>(`#content [data-item="${CSS.escape(item)}"]`)
   element?.scrollIntoView({ block: 'start' })
   // A list that is drawn as it is seen knows its heights only now.
   if (element) scrollBy(0, element.getBoundingClientRect().top - top)

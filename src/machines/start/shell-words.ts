@@ -23,7 +23,7 @@ export const translateShell = (locale: Locale): void => {
   const title = featureMissing === undefined ? copy.title : copy.lost
   if (root.dataset.frame === 'home') setStartTitle()
   else if (title && title !== document.title) document.title = title
-  for (const element of document.querySelectorAll<HTMLElement>('[data-copy]')) {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-copy]:not(main[aria-hidden] *)')) {
     const word = copy[element.dataset.copy ?? '']
     if (word !== undefined && word !== element.textContent) element.textContent = word
   }

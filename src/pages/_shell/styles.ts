@@ -36,7 +36,18 @@ export const styles = {
     // WHL-7; fixed, so that nothing moves when the footer comes.
     minHeight: '[calc(100dvh - 350px)]',
   }),
-  main: css({ minWidth: '0', _focus: { outline: 'none' } }),
+  main: css({
+    minWidth: '0',
+    _focus: { outline: 'none' },
+    // A page that is kept for a step back, with its layout; see lib/browser/router.
+    '&[aria-hidden]': {
+      contentVisibility: 'hidden',
+      position: 'absolute',
+      height: '0',
+      overflow: 'clip',
+      '@supports not (content-visibility: hidden)': { visibility: 'hidden' },
+    },
+  }),
   heading: css({
     mb: '6',
     '@media (max-height: 480px)': { mb: '3' },

@@ -20,6 +20,6 @@ export const openAddress = async (page: Page, { path }: Route): Promise<string> 
   const list = lists[path]
   if (!list) return path.replace('{id}', items[path] ?? '1')
   await page.goto(list)
-  const first = page.locator(`main a[href^="${path.replace('{id}', '')}"]`).first()
+  const first = page.locator(`#content a[href^="${path.replace('{id}', '')}"]`).first()
   return (await first.getAttribute('href')) ?? ''
 }

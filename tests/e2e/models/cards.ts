@@ -8,7 +8,7 @@ export const openPairing = async (page: Page): Promise<void> => {
 }
 
 /** The field of a card's number, whatever the language. */
-export const numberField = (page: Page): Locator => page.locator('main input[name=card]')
+export const numberField = (page: Page): Locator => page.locator('#content input[name=card]')
 
 /** A photo of a card: its barcode, drawn as printers draw it. */
 export const photoOf = async (text: string, kind: 'code128' | 'qrcode' | 'ean13') => ({

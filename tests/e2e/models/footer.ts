@@ -10,8 +10,8 @@ const unfold = async (footer: Locator): Promise<void> => {
 
 /** Goes down to the footer of a page that has come, which comes to life when it is near, and unfolds it. */
 export const openFooter = async (page: Page): Promise<Locator> => {
-  await expect(page.locator('main [aria-busy="true"]:visible')).toHaveCount(0)
-  await expect(page.locator('main h1:visible')).toHaveCount(1)
+  await expect(page.locator('#content [aria-busy="true"]:visible')).toHaveCount(0)
+  await expect(page.locator('#content h1:visible')).toHaveCount(1)
   await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight }))
   const footer = page.getByRole('contentinfo')
   await expect(footer.getByRole('combobox')).toBeVisible()

@@ -18,7 +18,7 @@ export const islandsReady = async (page: Page): Promise<void> => {
         const { value } = JSON.parse(island.getAttribute('opts') ?? '{}') as { value?: string }
         return value === session && !(value === 'member' && home === 'profile')
       }
-      return [...document.querySelectorAll('main astro-island:not([data-ready])')]
+      return [...document.querySelectorAll('main:not([aria-hidden]) astro-island:not([data-ready])')]
         .filter((island) => !['requested', 'aside'].includes(island.getAttribute('client') ?? ''))
         .every((island) => !isMeant(island))
     },

@@ -23,7 +23,7 @@ export const pdfOf = (name: string, size: number): TestFile => {
 }
 
 /** The receipts in the list of the page. */
-export const receipts = (page: Page): Locator => page.locator('main li[data-item]')
+export const receipts = (page: Page): Locator => page.locator('#content li[data-item]')
 
 /** The dialog of the upload, and what is in it. */
 export const uploadOf = (page: Page) => {

@@ -46,7 +46,7 @@ const steps: Drive['events'] = [
     /^chosen .*"1"/,
     async (stage) => {
       await chosen('1')(stage)
-      await expect(stage.page.locator('main [aria-invalid=true]')).toBeFocused()
+      await expect(stage.page.locator('#content [aria-invalid=true]')).toBeFocused()
     },
     hasCard,
   ],

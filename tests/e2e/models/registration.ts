@@ -7,9 +7,9 @@ export const person = { email: 'nora@example.com', password: 'Nora12345' }
 /** The number of a card that nobody has. */
 export const card = (index: number): string => freeCards[index] ?? ''
 /** The form that is seen. */
-export const form = (page: Page) => page.locator('main form:visible')
+export const form = (page: Page) => page.locator('#content form:visible')
 /** A field of the form by its name. */
-export const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`)
+export const field = (page: Page, name: string) => page.locator(`#content [name="${name}"]`)
 /** The button that sends the form. */
 export const send = (page: Page) => form(page).locator('button[type=submit]')
 
@@ -22,7 +22,7 @@ export const fill = async (page: Page, change: Readonly<Record<string, string>> 
 
 /** Agrees to all that is required; what must be read is read to its end. */
 export const agree = async (page: Page) => {
-  const boxes = page.locator('main input[type=checkbox][required]')
+  const boxes = page.locator('#content input[type=checkbox][required]')
   await expect(boxes.first()).toBeVisible()
   for (const box of await boxes.all()) {
     await box.click()
@@ -48,10 +48,10 @@ export const toForm = async (
 ) => {
   await world.enter(page, club)
   await page.goto('/register')
-  await page.locator('main section:visible button').first().click()
+  await page.locator('#content section:visible button').first().click()
   await page.locator(`input[name=mode][value=${mode}]`).check()
   await send(page).click()
-  await expect(page.locator('main input[type=checkbox]').first()).toBeVisible()
+  await expect(page.locator('#content input[type=checkbox]').first()).toBeVisible()
 }
 
 /** To the form of a club that looks the card up first. */
@@ -61,5 +61,5 @@ export const toFormWithCard = async (page: Page, world: World) => {
   await field(page, 'card_number').fill(card(1))
   await send(page).click()
   await expect(page).toHaveURL('/register-after-verify')
-  await expect(page.locator('main input[type=checkbox]').first()).toBeVisible()
+  await expect(page.locator('#content input[type=checkbox]').first()).toBeVisible()
 }

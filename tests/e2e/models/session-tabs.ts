@@ -6,7 +6,7 @@ import { makeAnswersStale } from './stored-answers.ts'
 /** For what many tabs show at once, or slow ones. */
 export const patient = { timeout: 200_000 }
 
-const rows = (page: Page) => page.locator('main a[href^="/coupon/"]')
+const rows = (page: Page) => page.locator('#content a[href^="/coupon/"]')
 
 /** Opens so many tabs of a member whose token has just expired; none shows anything of the club yet. */
 export const openTabs = async (context: BrowserContext, page: Page, world: World, count: number) => {

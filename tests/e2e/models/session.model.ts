@@ -106,7 +106,7 @@ export const sessionModel: BrowserModel = {
   states: {
     visitor: async ({ page }) => {
       await expect(page.locator('html[data-session=visitor]')).toBeAttached()
-      await expect(page.locator('main form')).toBeVisible()
+      await expect(page.locator('#content form')).toBeVisible()
       await expect(page).toHaveURL('/')
     },
     member: ({ page }) => expect(page.locator('html[data-session=member]')).toBeAttached(),

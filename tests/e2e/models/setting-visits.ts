@@ -53,7 +53,7 @@ const smallClubs: Visit = {
         {
           setting: 'GENERAL.card',
           value: false,
-          at: (page) => page.locator('main a[href="/card"]'),
+          at: (page) => page.locator('#content a[href="/card"]'),
           seen: { count: 0 },
         },
       ],

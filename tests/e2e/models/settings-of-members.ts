@@ -4,15 +4,15 @@ import { coloured, type SettingCase, type Visit } from './setting-case.ts'
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' })
 const badge = (page: Page) => page.getByRole('banner').locator('.badge')
 const points = (page: Page) => page.getByRole('banner').locator('.pill--tone_points')
-const showAll = (page: Page) => page.locator('main .button--tone_home').first()
+const showAll = (page: Page) => page.locator('#content .button--tone_home').first()
 const deal = (page: Page) => page.locator('[data-aside] article:has(button.button--tone_sidebar)').first()
 const confirm = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Activate' })
 const page = (title: string, target: string) => ({ title, link: { target, type: 'APP' } })
 
-const tile = (page: Page) => page.locator('main li[data-item] > div > div').first()
+const tile = (page: Page) => page.locator('#content li[data-item] > div > div').first()
 
 /** The first button of a tone among the coupons of a page. */
-const press = (tone: string) => (page: Page) => page.locator(`main .button--tone_coupon-${tone}`).first()
+const press = (tone: string) => (page: Page) => page.locator(`#content .button--tone_coupon-${tone}`).first()
 
 /** The colours of coupons, in their list. */
 const couponColours: readonly SettingCase[] = [
@@ -114,7 +114,7 @@ export const members: Visit = {
         {
           setting: 'GENERAL.news_channels',
           value: ['offers'],
-          at: (page) => page.locator('main li[data-item]'),
+          at: (page) => page.locator('#content li[data-item]'),
           seen: { count: 2 },
         },
         {

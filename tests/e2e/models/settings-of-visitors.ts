@@ -73,11 +73,11 @@ export const visitors: Visit = {
         },
         coloured('VISUAL.color.background', '#f3e9ff', (page) => page.locator('body')),
         styled('VISUAL.dark', false, (page) => page.locator('html'), 'color-scheme', 'light only'),
-        coloured('VISUAL.color.primary', '#5b21b6', (page) => page.locator('main button[type=submit]')),
+        coloured('VISUAL.color.primary', '#5b21b6', (page) => page.locator('#content button[type=submit]')),
         styled(
           'GENERAL.custom_css',
           'main h1 { letter-spacing: 3px }',
-          (page) => page.locator('main h1').first(),
+          (page) => page.locator('#content h1').first(),
           'letter-spacing',
           '3px',
         ),
@@ -119,13 +119,13 @@ export const visitors: Visit = {
         {
           setting: 'MEMBER_AUTHENTICATION.sms_login',
           value: true,
-          at: (page) => page.locator('main input[type=tel]'),
+          at: (page) => page.locator('#content input[type=tel]'),
           seen: { count: 1 },
         },
         {
           setting: 'MEMBER_AUTHENTICATION.passkeys',
           value: true,
-          at: (page) => page.locator('main form ~ div button'),
+          at: (page) => page.locator('#content form ~ div button'),
           seen: { count: 1 },
         },
       ],
@@ -136,7 +136,7 @@ export const visitors: Visit = {
         {
           setting: 'REGISTER.card_verify',
           value: true,
-          at: (page) => page.locator('main form [name=card_number]'),
+          at: (page) => page.locator('#content form [name=card_number]'),
           seen: { count: 1 },
         },
       ],

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 
 /** The movements that are on the page, the head of the table aside. */
-export const movements = (page: Page): Locator => page.locator('main tr[data-item]')
+export const movements = (page: Page): Locator => page.locator('#content tr[data-item]')
 
 /** Opens the history and waits for its first row. */
 export const openTransactions = async (page: Page): Promise<void> => {

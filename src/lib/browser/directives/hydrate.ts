@@ -68,11 +68,10 @@ const hydrate = (element: HTMLElement) => async (Island: ComponentType, props: o
     if (next === 'gone') return created.unmount()
     mode = next
     flushSync(draw)
+    // Its page is hidden as a whole. React would take away the layout of each island too, which is there when she returns.
+    for (const { style } of element.children as HTMLCollectionOf<HTMLElement>) style.removeProperty('display')
   })
-  element.addEventListener('astro:unmount', () => {
-    // The page is kept for a step back.
-    if (mode === 'visible') created.unmount()
-  })
+  element.addEventListener('astro:unmount', () => created.unmount())
   // What is pressed until then is held.
   if (arrival === undefined) await ready
 }

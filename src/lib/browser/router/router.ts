@@ -123,11 +123,13 @@ const prepare = (page: Document, { pathname }: URL): void => {
 /** Selects what draws before an island is there. */
 const loadedOnly = 'template[data-content], first-content'
 
+const shownContent = (): HTMLElement => document.getElementById('content') as HTMLElement
+
 /** Returns the content of a page that has come, without what draws before an island is there: that is for a page that is loaded. */
-const contentOf = (page: Document): readonly ChildNode[] => {
+const contentOf = (page: Document): HTMLElement => {
   const content = document.importNode(page.getElementById('content') as HTMLElement, true)
   for (const part of content.querySelectorAll(loadedOnly)) part.remove()
-  return [...content.childNodes]
+  return content
 }
 
 /** Puts the sidebar of a page that has come beside the content, where this document has none; it stays from then on. */
@@ -140,61 +142,70 @@ const addAside = (page: Document): void => {
 interface KeptPage {
   readonly address: string
   readonly frame: Frame
-  readonly nodes: readonly ChildNode[]
+  readonly content: HTMLElement
 }
 
-/** The pages that were left by their place in the history, the last ones of them. */
+/** The pages that were left by their place in the history, the last ones of them. Their content stays in this document, hidden. */
 const kept = new Map<number, KeptPage>()
 
 const most = 3
 
-const islandsIn = (nodes: readonly ChildNode[]): readonly HTMLElement[] =>
-  nodes.flatMap((node) =>
-    node instanceof HTMLElement ? [node, ...node.querySelectorAll<HTMLElement>('astro-island')] : [],
-  )
+const islandsIn = (content: Element): readonly HTMLElement[] => [
+  ...content.querySelectorAll<HTMLElement>('astro-island'),
+]
 
-const setMode = (nodes: readonly ChildNode[], mode: 'visible' | 'hidden' | 'gone'): void => {
-  for (const island of islandsIn(nodes)) setPageMode(island, mode)
-}
-
-const shownNodes = (): readonly ChildNode[] => {
-  const content = document.getElementById('content')
-  for (const part of content?.querySelectorAll(loadedOnly) ?? []) part.remove()
-  return [...(content?.childNodes ?? [])]
+const endPage = (content: HTMLElement): void => {
+  for (const island of islandsIn(content)) setPageMode(island, 'gone')
+  content.remove()
 }
 
 const drop = (index: number): void => {
   const page = kept.get(index)
   kept.delete(index)
-  if (page) setMode(page.nodes, 'gone')
+  if (page) endPage(page.content)
+}
+
+const dropFrom = (index: number): void => {
+  for (const other of kept.keys()) if (other >= index) drop(other)
 }
 
 /** Keeps the page that is left by a press, and forgets those that no step leads back to; a form that was sent is empty when she returns. */
 const keepPage = (index: number): void => {
-  const nodes = shownNodes()
-  for (const other of kept.keys()) if (other >= index) drop(other)
+  dropFrom(index)
+  const content = shownContent()
   // A view above the page ends with it.
-  const isKept = entriesAbove() === 0
-  setMode(nodes, isKept ? 'hidden' : 'gone')
-  if (!isKept) return
-  kept.set(index, { address: shownAddress(), frame: readFrame(document), nodes })
+  if (entriesAbove() > 0) {
+    endPage(content)
+    return
+  }
+  for (const part of content.querySelectorAll(loadedOnly)) part.remove()
+  for (const island of islandsIn(content)) setPageMode(island, 'hidden')
+  kept.set(index, { address: shownAddress(), frame: readFrame(document), content })
+  // Where it is, so that the browser need not lay it out anew when she returns; see the styles of the shell.
+  content.ariaHidden = 'true'
+  content.removeAttribute('id')
   for (const oldest of [...kept.keys()].slice(0, -most)) drop(oldest)
 }
 
 const takePage = (index: number, { pathname, search }: URL): KeptPage | undefined => {
   const page = kept.get(index)
-  kept.delete(index)
-  if (page?.address === pathname + search) return page
-  if (page) setMode(page.nodes, 'gone')
-  return undefined
+  if (page?.address !== pathname + search) drop(index)
+  return kept.get(index)
+}
+
+/** Puts the content of a page where the last one was, and starts it. */
+const showContent = (content: HTMLElement): void => {
+  content.ariaHidden = null
+  content.id = 'content'
+  if (!content.isConnected) document.querySelector('[data-layout]')?.prepend(content)
 }
 
 /** The link that a press or its target stands in. */
 const linkAt = (target: EventTarget | null) => (target instanceof Element ? target.closest('a') : null)
 
 /** Draws the islands of a content whose code is there, so that its first frame shows them; the others start by themselves. */
-const drawIslands = (nodes: readonly ChildNode[]): void => {
-  for (const island of islandsIn(nodes)) {
+const drawIslands = (content: Element): void => {
+  for (const island of islandsIn(content)) {
     const Component = island.matches(`:is(${membersIslands})[ssr][props="{}"]`) && componentOf(island)
     if (!Component) continue
     void hydrate(island)(Component as Parameters<ReturnType<typeof hydrate>>[0], {})
@@ -252,7 +263,7 @@ export const startRouter = async (): Promise<void> => {
   let index: number = history.state.index
   /** The page that a step leads back to, as it was left. */
   let back: KeptPage | undefined
-  let nodes: readonly ChildNode[] = []
+  let next: HTMLElement | undefined
   let navigationType: string | undefined
   let isBack = false
   let left = ''
@@ -285,8 +296,6 @@ export const startRouter = async (): Promise<void> => {
     const isAllowed = isRouting() && root.dataset.session === 'member' && isInPlace(change.to)
     const again =
       isAllowed && change.navigationType === 'traverse' ? takePage(history.state.index, change.to) : undefined
-    // Another step came before this one was done.
-    if (back) setMode(back.nodes, 'gone')
     back = again
     if (again) {
       change.loader = async () => {}
@@ -320,12 +329,11 @@ export const startRouter = async (): Promise<void> => {
       try {
         // Before the next page is drawn: both would answer to what they share, such as a code to hold up.
         if (navigationType === 'push') keepPage(index)
-        else setMode(shownNodes(), 'gone')
+        else endPage(shownContent())
         showFrame(back?.frame ?? frameOf(change.newDocument))
         if (!back) addAside(change.newDocument)
-        nodes = back?.nodes ?? contentOf(change.newDocument)
-        // The content follows when the address is its own, and the window has been scrolled to its top.
-        document.getElementById('content')?.replaceChildren()
+        // It is shown when the address is its own, and the window has been scrolled to its top.
+        next = back?.content ?? contentOf(change.newDocument)
         // Only visitors see the picture beside a form.
         document.querySelector('[data-picture]')?.remove()
       } catch (error) {
@@ -338,17 +346,19 @@ export const startRouter = async (): Promise<void> => {
     if (navigationType === undefined) return
     index = history.state.index
     setShownPage()
-    document.getElementById('content')?.replaceChildren(...nodes)
+    if (next) showContent(next)
     reportPage('pageshown')
     if (back) {
-      setMode(nodes, 'visible')
+      kept.delete(index)
+      // Ids are looked for in the order of the document: the page that is shown is its first.
+      dropFrom(index)
+      for (const island of islandsIn(back.content)) setPageMode(island, 'visible')
       reportPage('pagerevived')
-    } else drawIslands(nodes)
+    } else if (next) drawIslands(next)
     // The router has done so before there was anything to scroll.
     if (navigationType === 'traverse')
       scrollTo({ left: history.state.scrollX, top: history.state.scrollY, behavior: 'instant' })
-    back = undefined
-    nodes = []
+    back = next = undefined
   })
   document.addEventListener('astro:page-load', () => {
     if (navigationType === undefined) return
