@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test'
-import { hashedFiles } from '#lib/worker/portal-build.ts'
+import { filesAt, hashedFiles, type PortalBuild } from '#lib/worker/portal-build.ts'
 import { expect, test as journey } from './fixtures.ts'
 import { type Host, startHost } from './models/deploys.ts'
 import { keys, type Platform } from './models/platform.ts'
@@ -52,7 +52,14 @@ const states = (page: Page) =>
     return [active && 'active', waiting && 'waiting', installing && 'installing'].filter(Boolean).join()
   })
 
-/** A member opens a page for the first time and stays until her portal is kept with its late parts. */
+/** The paths of the late parts that the worker of this host fetches once it runs. */
+const lateParts = async (page: Page): Promise<readonly string[]> => {
+  const code = await (await page.request.get('/sw.js')).text()
+  const build: PortalBuild = JSON.parse(/portalBuild=(\{.*?\});/s.exec(code)?.[1] ?? '')
+  return filesAt(build, build.late).map((address) => address.replace(/\?.*/, ''))
+}
+
+/** A member opens a page for the first time and stays until her portal is kept with all its late parts. */
 const comeFirst = async (page: Page, club: Platform, path = '/card') => {
   await club.signIn(page, 'verified')
   // As the demo knows the club in a tab that is opened later.
@@ -62,7 +69,9 @@ const comeFirst = async (page: Page, club: Platform, path = '/card') => {
   await expect
     .poll(() => pathsOf(page))
     .toEqual(expect.arrayContaining(['/', '/card', '/coupons', '/coupon']))
-  await expect.poll(async () => (await pathsOf(page)).join()).toContain('/coupon-till.')
+  const late = await lateParts(page)
+  expect(late.join()).toContain('/coupon-till.')
+  await expect.poll(() => pathsOf(page)).toEqual(expect.arrayContaining([...late]))
 }
 
 /** A page of hers in a window that has just been opened. */

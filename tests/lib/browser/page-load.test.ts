@@ -12,12 +12,14 @@ const watch = () => {
   return settled
 }
 test('what comes below a content that stands comes at once @FRM-8', async () => {
-  draw('<main><astro-island client="requested" ssr></astro-island><p>Here</p></main>')
+  draw('<main id="content"><astro-island client="requested" ssr></astro-island><p>Here</p></main>')
   await expect(contentSettled()).resolves.toBeUndefined()
 })
 
 test('it waits for islands that come to life by themselves and for places that are busy @FRM-8', async () => {
-  draw('<main><astro-island client="idle" ssr></astro-island><div aria-busy="true"></div></main>')
+  draw(
+    '<main id="content"><astro-island client="idle" ssr></astro-island><div aria-busy="true"></div></main>',
+  )
   const settled = watch()
   document.querySelector('astro-island')?.removeAttribute('ssr')
   await new Promise(requestAnimationFrame)
@@ -28,7 +30,7 @@ test('it waits for islands that come to life by themselves and for places that a
 
 test('a content that never stands keeps it away for ten seconds and no longer @FRM-8', async () => {
   vi.useFakeTimers()
-  draw('<main aria-busy="false"><div aria-busy="true"></div></main>')
+  draw('<main id="content" aria-busy="false"><div aria-busy="true"></div></main>')
   const settled = watch()
   await vi.advanceTimersByTimeAsync(9999)
   expect(settled).not.toHaveBeenCalled()

@@ -10,7 +10,8 @@ const arrive = (type: string) =>
 const leave = () => dispatchEvent(new Event('pagehide'))
 /** A page of four rows, 100 px high each, in a window of 800 px; the first begins at `top`. */
 const scrollPage = (top: number, y = 400) => {
-  document.body.innerHTML = [...'abcd'].map((item) => `<p data-item="${item}"></p>`).join('')
+  const rows = [...'abcd'].map((item) => `<p data-item="${item}"></p>`).join('')
+  document.body.innerHTML = `<main id="content">${rows}</main>`
   vi.stubGlobal('innerHeight', 800)
   vi.stubGlobal('scrollY', y)
   for (const [index, row] of document.querySelectorAll('p').entries()) {
