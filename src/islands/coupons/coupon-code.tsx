@@ -15,9 +15,9 @@ import { Skeleton } from '#islands/ui/state/skeleton.tsx'
 import { nowSeconds } from '#lib/browser/clock.ts'
 import { keepAwake } from '#lib/browser/device/wake-lock.ts'
 import { whenIdle } from '#lib/browser/page-load.ts'
-import { type CouponDetail, isOver } from '#lib/domain/coupons/coupon.ts'
+import { type CouponDetail, couponPeriod, isOver } from '#lib/domain/coupons/coupon.ts'
 import { costOf, pointsOf } from '#lib/domain/points/points.ts'
-import { shareLeft } from '#lib/domain/time-left.ts'
+import { shareLeft, timeLeft } from '#lib/domain/time-left.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { inFull, runningTime } from '#lib/i18n/validity-text.ts'
 import { wordsNow } from '#lib/i18n/words.ts'
@@ -69,18 +69,16 @@ function LiveCode({ coupon, waiting }: CouponCodeProps) {
   const { deactivation } = coupons
   const { id, user_coupon_id, code, code_format } = coupon
   const points = pointsOf(costOf(coupon.points)) ?? 0
+  const { left } = useCouponTime(coupon)
+  const { until } = couponPeriod(coupon, nowSeconds()) ?? {}
   const [snapshot, send] = useMachine(couponUse, {
-    input: { couponId: id, userCouponId: user_coupon_id ?? '' },
+    input: { couponId: id, userCouponId: user_coupon_id ?? '', until },
   })
   const view = couponUseView(snapshot)
-  const { countdown } = useCouponTime(coupon, () => {
-    send({ type: 'expired' })
-    return undefined
-  })
   useEffect(() => (view.showsCode ? keepAwake() : undefined), [view.showsCode])
   // The whole time of an activation in seconds: as the club sets it, at least what was left at first. TIL-1.
   const { activation_minutes: minutes = 0 } = useStore($club).settings.COUPON
-  const [first] = useState(countdown?.seconds ?? 0)
+  const [first] = useState(left ?? 0)
   const whole = Math.max(minutes * 60, first)
   // The till may be out of reach of any network.
   useEffect(() => whenIdle(() => void LazyCouponTill.fetch()), [])
@@ -99,12 +97,12 @@ function LiveCode({ coupon, waiting }: CouponCodeProps) {
       </div>
       {!waiting && (
         <div className={codeStyles.foot}>
-          {countdown && (
+          {left !== undefined && (
             <CountdownRing
-              sentence={coupons.code.left({ time: inFull(words, countdown.left) })}
-              share={shareLeft(countdown.seconds, whole)}
+              sentence={coupons.code.left({ time: inFull(words, timeLeft(left)) })}
+              share={shareLeft(left, whole)}
             >
-              {runningTime(words, countdown.seconds)}
+              {runningTime(words, left)}
             </CountdownRing>
           )}
           <div className={codeStyles.actions}>

@@ -16,6 +16,7 @@ import type { CouponDetail as Coupon } from '#lib/domain/coupons/coupon.ts'
 import { couponStatus } from '#lib/domain/coupons/coupon.ts'
 import { costOf, pointsOf } from '#lib/domain/points/points.ts'
 import { safeImage } from '#lib/domain/safe-link.ts'
+import { timeLeft } from '#lib/domain/time-left.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { inFull, validityText } from '#lib/i18n/validity-text.ts'
 import { wordsNow } from '#lib/i18n/words.ts'
@@ -23,8 +24,6 @@ import { pathTo } from '#lib/paths.ts'
 import { couponQuery } from '#lib/queries/coupons.ts'
 import { memberQuery } from '#lib/queries/member.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
-import type { CountdownView } from '#machines/common/countdown.machine.ts'
-import { couponEnded } from '#machines/coupons/coupon-end.ts'
 import { css } from '#styled/css'
 import { AtTill } from './at-till.tsx'
 import { codeStyles } from './code-styles.ts'
@@ -75,9 +74,9 @@ if (typeof window !== 'undefined') void LazyCode.fetch()
 const moments = [10, 30, 60, 100]
 
 /** Says the last seconds of the screen's own coupon aloud, now and then; a list would talk over what is done in it. */
-export function SpokenCountdown({ countdown, name }: { countdown: CountdownView | undefined; name: string }) {
+export function SpokenCountdown({ left, name }: { left: number | undefined; name: string }) {
   const words = useWords()
-  const moment = countdown?.running ? moments.find((seconds) => countdown.seconds <= seconds) : undefined
+  const moment = left ? moments.find((seconds) => left <= seconds) : undefined
   return (
     <Announcement>
       {moment !== undefined &&
@@ -91,17 +90,18 @@ function CouponDetail({ known: coupon, isWaiting: waiting }: Known<Coupon>) {
   const words = useWords()
   const { data: member } = useQuery(memberQuery, queryClient)
   const id = useId()
-  const { now, countdown } = useCouponTime(coupon, (end) => couponEnded(coupon.id, end))
+  const { now, left } = useCouponTime(coupon)
   const status = couponStatus(coupon, member, now)
   // The code of an activation says itself that its time is over.
   const active = status.as === 'active' || (status.as === 'ended' && coupon.activated)
-  const validity = active ? '' : validityText(words, coupon, now, ribbonSeconds(coupon, countdown))
+  const validity = active ? '' : validityText(words, coupon, now, ribbonSeconds(coupon, left))
   const points = pointsOf(costOf(coupon.points)) ?? 0
 
-  const left = countdown && words.coupons.code.left({ time: inFull(words, countdown.left) })
+  const sentence =
+    left === undefined ? undefined : words.coupons.code.left({ time: inFull(words, timeLeft(left)) })
 
   // Beside its code the time is shown already.
-  const ribbon = active ? undefined : ribbonOf(words, coupon, now, countdown)
+  const ribbon = active ? undefined : ribbonOf(words, coupon, now, left)
   const picture = (
     <DetailPicture
       fallback={<TicketPercentIcon className={largeIcon} />}
@@ -130,8 +130,8 @@ function CouponDetail({ known: coupon, isWaiting: waiting }: Known<Coupon>) {
               )
             }
             coupon={coupon}
-            key={coupon.user_coupon_id}
-            left={left}
+            key={`${coupon.user_coupon_id} ${coupon.expiration_at}`}
+            left={sentence}
             waiting={waiting}
           />
         </>
@@ -151,7 +151,7 @@ function CouponDetail({ known: coupon, isWaiting: waiting }: Known<Coupon>) {
           </div>
         </>
       )}
-      <SpokenCountdown countdown={countdown} name={coupon.name} />
+      <SpokenCountdown left={left} name={coupon.name} />
     </article>
   )
 }

@@ -1,7 +1,7 @@
-import { useSelector } from '@xstate/react'
-import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useMemo } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useReducer } from 'react'
 import { Ticket } from '#islands/ui/list/ticket.tsx'
 import { nowSeconds } from '#lib/browser/clock.ts'
+import { onReturn } from '#lib/browser/navigation.ts'
 import {
   type Coupon,
   type CouponStatus,
@@ -13,53 +13,53 @@ import {
 } from '#lib/domain/coupons/coupon.ts'
 import type { Member } from '#lib/domain/member.ts'
 import { safeImage } from '#lib/domain/safe-link.ts'
-import { countdownFrom, showsClock } from '#lib/domain/time-left.ts'
+import { countdownFrom, nextChange, runsCountdown, showsClock } from '#lib/domain/time-left.ts'
 import type { Words } from '#lib/i18n/translation.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { runningTime, validityText } from '#lib/i18n/validity-text.ts'
 import { pathTo } from '#lib/paths.ts'
-import { type CountdownView, countdownView } from '#machines/common/countdown.machine.ts'
-import { createCountdown } from '#machines/common/countdown.store.ts'
 import { couponEnded } from '#machines/coupons/coupon-end.ts'
 
 interface CouponTime {
   /** Unix seconds, right whenever what they decide changes. */
   readonly now: number
-  /** Counts down to the coupon's end; undefined before its start and where there is no end. */
-  readonly countdown: CountdownView | undefined
+  /** Whole seconds until the coupon's end, 0 from then on; undefined before its start and where there is no end. */
+  readonly left: number | undefined
 }
 
 /**
- * Follows a coupon through its time: first to its start, then to its end, of which `onEnd` hears. It draws anew whenever
- * the text of the time left changes; what `onEnd` promises is waited for before the countdown looks again.
+ * Follows a coupon through its time by the server's clock: first to its start, then to its end, with which the coupons are
+ * read anew. The clock is read when the text of the time left changes, when the member returns, and once the coupons are
+ * there, since this device's may have been wrong. CPN-9.
  */
-export function useCouponTime(
-  coupon: PeriodFacts,
-  onEnd: (end: number) => Promise<void> | undefined,
-): CouponTime {
+export function useCouponTime(coupon: PeriodFacts & Pick<Coupon, 'id'>): CouponTime {
+  const [readings, readAgain] = useReducer((count: number) => count + 1, 0)
   const now = nowSeconds()
   const { from, until } = couponPeriod(coupon, now) ?? {}
   const starts = from !== undefined && now < from
   const target = starts ? from : until
-  const ended = useEffectEvent(() => (starts || until === undefined ? undefined : onEnd(until)))
-  const actor = useMemo(
-    () => (target === undefined ? undefined : createCountdown(target, () => ended())),
-    [target],
-  )
+  const left = target === undefined ? undefined : Math.max(0, Math.ceil(target - now))
+  const ended = !starts && left === 0 ? until : undefined
+  const announceEnd = useEffectEvent((end: number) => void couponEnded(coupon.id, end)?.then(readAgain))
+  useEffect(() => onReturn(readAgain), [])
   useEffect(() => {
-    actor?.start()
-    return () => void actor?.stop()
-  }, [actor])
-  const snapshot = useSelector(actor, (countdown) => countdown)
-  return { now, countdown: snapshot && !starts ? countdownView(snapshot) : undefined }
+    if (ended !== undefined) announceEnd(ended)
+  }, [ended])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a timer that came too early, by a clock set since, is set anew
+  useEffect(() => {
+    if (target === undefined || !left) return
+    const timer = setTimeout(readAgain, (target - nextChange(left) - nowSeconds()) * 1000)
+    return () => clearTimeout(timer)
+  }, [target, left, readings])
+  return { now, left: starts ? undefined : left }
 }
 
 /** Returns the text of a ribbon: the seconds while they are counted, else the club's own words, else the time. */
-const ribbonText = (words: Words, coupon: Coupon, tone: RibbonTone, countdown: CountdownView | undefined) => {
-  if (countdown?.running) return runningTime(words, countdown.seconds)
+const ribbonText = (words: Words, coupon: Coupon, tone: RibbonTone, left: number | undefined) => {
+  if (left !== undefined && runsCountdown(left)) return runningTime(words, left)
   if (coupon.ribbon) return coupon.ribbon
   if (tone === 'upcoming') return words.coupons.ribbon.upcoming()
-  return countdown ? words.coupons.ribbon.left({ time: runningTime(words, countdown.seconds) }) : ''
+  return left === undefined ? '' : words.coupons.ribbon.left({ time: runningTime(words, left) })
 }
 
 /** The longest of what a ribbon shows from the words before its countdown on, so that nothing beside it moves. */
@@ -70,20 +70,20 @@ const widestOf = (words: Words, coupon: Coupon): string => {
 }
 
 /**
- * A coupon's ribbon as it is drawn; undefined when it has none. countdown: the running time where the ribbon shows it. CPN-8.
+ * A coupon's ribbon as it is drawn; undefined when it has none. left: whole seconds, where the ribbon shows them. CPN-8.
  */
-export function ribbonOf(words: Words, coupon: Coupon, now: number, countdown: CountdownView | undefined) {
+export function ribbonOf(words: Words, coupon: Coupon, now: number, left: number | undefined) {
   const tone = ribbonTone(coupon, now)
   if (tone === 'hidden') return undefined
-  const text = ribbonText(words, coupon, tone, countdown)
-  const seconds = ribbonSeconds(coupon, countdown)
+  const text = ribbonText(words, coupon, tone, left)
+  const seconds = ribbonSeconds(coupon, left)
   const isClock = seconds !== undefined && showsClock(seconds)
   return { tone, text, widest: isClock ? widestOf(words, coupon) : undefined }
 }
 
 /** The seconds left that a ribbon shows; undefined where it says something else. CPN-9. */
-export const ribbonSeconds = (coupon: Coupon, countdown: CountdownView | undefined): number | undefined =>
-  countdown && (countdown.running || !coupon.ribbon) ? countdown.seconds : undefined
+export const ribbonSeconds = (coupon: Coupon, left: number | undefined): number | undefined =>
+  left !== undefined && (runsCountdown(left) || !coupon.ribbon) ? left : undefined
 
 interface CouponTicketProps extends Pick<ComponentProps<typeof Ticket>, 'level' | 'nameId' | 'eager'> {
   coupon: Coupon
@@ -96,11 +96,11 @@ interface CouponTicketProps extends Pick<ComponentProps<typeof Ticket>, 'level' 
 /** A coupon in a list, through its time, which is shown once: in the foot of an active coupon, in the ribbon of any other. CPN-1. */
 export function CouponTicket({ coupon, member, level, nameId, eager, children }: CouponTicketProps) {
   const words = useWords()
-  const { now, countdown } = useCouponTime(coupon, (end) => couponEnded(coupon.id, end))
+  const { now, left } = useCouponTime(coupon)
   const status = couponStatus(coupon, member, now)
   const isActive = status.as === 'active'
-  const inRibbon = isActive ? undefined : countdown
-  const shownSeconds = isActive ? countdown?.seconds : ribbonSeconds(coupon, inRibbon)
+  const inRibbon = isActive ? undefined : left
+  const shownSeconds = isActive ? left : ribbonSeconds(coupon, inRibbon)
   return (
     <Ticket
       eager={eager}
@@ -112,7 +112,7 @@ export function CouponTicket({ coupon, member, level, nameId, eager, children }:
       ribbon={ribbonOf(words, coupon, now, inRibbon)}
       validity={validityText(words, coupon, now, shownSeconds)}
     >
-      {children(status, countdown?.seconds)}
+      {children(status, left)}
     </Ticket>
   )
 }

@@ -23,7 +23,7 @@ export interface RunningActor {
   readonly details: string
   /** The other actors that it runs now: promises and listeners. */
   readonly runs: readonly string[]
-  /** The number of actors in the same state: a list of coupons runs a button and a countdown for each. */
+  /** The number of actors in the same state: a list of coupons runs a button for each. */
   readonly times: number
 }
 

@@ -1,13 +1,13 @@
-import { assign, type SnapshotFrom, setup } from 'xstate'
-import { nextChange, runsCountdown, timeLeft } from '#lib/domain/time-left.ts'
-import { notProvidedAction, notProvidedListener } from '../setup-parts.ts'
+import { assign, setup } from 'xstate'
+import { nextChange } from '#lib/domain/time-left.ts'
+import { notProvidedListener } from '../setup-parts.ts'
 
 interface Context {
   /** The moment counted down to: unix milliseconds, by the server's clock. */
   readonly target: number
   /** The server's clock: unix milliseconds. */
   readonly now: () => number
-  /** Whole seconds left; the second that is running counts. */
+  /** Whole seconds left; the running second counts. */
   readonly remaining: number
 }
 
@@ -19,17 +19,14 @@ const remaining = ({ target, now }: Context) => {
 
 /**
  * Counts down to a moment: the time left is read anew when its text changes, in the end on whole seconds, and when the member
- * returns. `announceEnd` runs once, at the end. CPN-9.
+ * returns. CPN-9.
  */
 export const countdownMachine = setup({
   types: {
     input: {} as { target: number; now: () => number },
     context: {} as Context,
-    events: {} as
-      /** The page was away (hidden, frozen, asleep) and is back. */
-        | { type: 'woken' }
-        /** There is another moment to count down to. */
-        | { type: 'retargeted'; target: number },
+    /** The page was away (hidden, frozen, asleep) and is back. */
+    events: {} as { type: 'woken' },
   },
   actors: {
     /** Sends `woken` whenever the member returns to the page. */
@@ -37,7 +34,6 @@ export const countdownMachine = setup({
   },
   actions: {
     readRemaining: assign({ remaining: ({ context }) => remaining(context) }),
-    announceEnd: notProvidedAction,
   },
   guards: {
     isOver: ({ context }) => context.remaining === 0,
@@ -52,9 +48,6 @@ export const countdownMachine = setup({
   context: ({ input }) => ({ ...input, remaining: 0 }),
   invoke: { src: 'watchReturn' },
   initial: 'counting',
-  on: {
-    retargeted: { target: '.counting', actions: assign({ target: ({ event }) => event.target }) },
-  },
   states: {
     counting: {
       entry: 'readRemaining',
@@ -62,21 +55,6 @@ export const countdownMachine = setup({
       after: { nextChange: { target: 'counting', reenter: true } },
       on: { woken: { target: 'counting', reenter: true } },
     },
-    ended: { entry: 'announceEnd' },
+    ended: { type: 'final' },
   },
 })
-
-/** The view of a countdown. CPN-9. */
-export const countdownView = ({
-  value,
-  context: { remaining: seconds },
-}: Pick<SnapshotFrom<typeof countdownMachine>, 'value' | 'context'>) => ({
-  /** Whole seconds left. */
-  seconds,
-  /** The same in the unit a member reads. */
-  left: timeLeft(seconds),
-  /** It ticks: 100 seconds or fewer are left. */
-  running: runsCountdown(seconds),
-  ended: value === 'ended',
-})
-export type CountdownView = ReturnType<typeof countdownView>

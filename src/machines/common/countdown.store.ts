@@ -3,19 +3,14 @@ import { now } from '#lib/browser/clock.ts'
 import { onReturn } from '#lib/browser/navigation.ts'
 import { countdownMachine } from './countdown.machine.ts'
 
-/**
- * The countdown's machine with the browser's clock and with an end that calls back once. Listeners are gone when its
- * actor stops.
- */
-export const provideCountdown = ({ onEnd }: { readonly onEnd: () => void }) =>
-  countdownMachine.provide({
-    actors: {
-      watchReturn: fromCallback<EventObject, void>(({ sendBack }) =>
-        onReturn(() => sendBack({ type: 'woken' })),
-      ),
-    },
-    actions: { announceEnd: () => onEnd() },
-  })
+/** The countdown's machine with the browser's clock. */
+const runningCountdown = countdownMachine.provide({
+  actors: {
+    watchReturn: fromCallback<EventObject, void>(({ sendBack }) =>
+      onReturn(() => sendBack({ type: 'woken' })),
+    ),
+  },
+})
 
 /** Returns the input of a countdown to a moment of the server. end: unix seconds. */
 export const countdownTo = (end: number) => ({ target: end * 1000, now })
@@ -23,30 +18,12 @@ export const countdownTo = (end: number) => ({ target: end * 1000, now })
 /** Returns the input of a countdown of the given number of seconds from now. */
 export const countdownOf = (seconds: number) => ({ target: now() + seconds * 1000, now })
 
-/**
- * A countdown to a moment of the server, not started yet. Where `onEnd` asks the server, the countdown looks again when
- * the answer is there: this device's clock may have been wrong, and then it goes on. end: unix seconds.
- */
-export const createCountdown = (end: number, onEnd: () => Promise<void> | undefined) => {
-  const actor = createActor(
-    provideCountdown({
-      onEnd: () =>
-        void onEnd()?.then(() => {
-          if (actor.getSnapshot().status === 'active')
-            actor.send({ type: 'retargeted', target: countdownTo(end).target })
-        }),
-    }),
-    { input: countdownTo(end) },
-  )
-  return actor
-}
-
 /** Counts down to a target and tells the whole seconds left, at once and until 0. Returns how to stop it. */
 export const countDown = (
   input: InputFrom<typeof countdownMachine>,
   tell: (left: number) => void,
 ): (() => void) => {
-  const countdown = createActor(provideCountdown({ onEnd: () => {} }), { input })
+  const countdown = createActor(runningCountdown, { input })
   countdown.subscribe(({ context }) => tell(context.remaining))
   countdown.start()
   return () => countdown.stop()
@@ -62,7 +39,10 @@ export const tickUntil = fromCallback<EventObject, { at: number }>(({ input, sen
   countDown(countdownTo(input.at), (left) => sendBack({ type: 'ticked', left })),
 )
 
-/** Sends `expired` when the server's clock has come to a moment; unix seconds. */
-export const expireAt = fromCallback<EventObject, { at: number }>(({ input, sendBack }) =>
-  countDown(countdownTo(input.at), (left) => left <= 0 && sendBack({ type: 'expired' })),
+/** Sends `expired` when the server's clock has come to a moment; unix seconds, undefined where there is no end. */
+export const expireAt = fromCallback<EventObject, { at: number | undefined }>(
+  ({ input: { at }, sendBack }) =>
+    at === undefined
+      ? undefined
+      : countDown(countdownTo(at), (left) => left <= 0 && sendBack({ type: 'expired' })),
 )

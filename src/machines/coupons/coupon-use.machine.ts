@@ -1,16 +1,17 @@
 import { type SnapshotFrom, setup } from 'xstate'
-import { notProvided, notProvidedAction } from '../setup-parts.ts'
+import { notProvided, notProvidedAction, notProvidedListener } from '../setup-parts.ts'
 
 /** The activation whose code is shown. */
 export interface CouponInUse {
   readonly couponId: string
   /** The activation, not the coupon: what is deactivated. */
   readonly userCouponId: string
+  /** The end of the time to show the code: unix seconds, undefined where there is none. */
+  readonly until: number | undefined
 }
 
 /**
- * An activated coupon in a member's hand: its code is shown until its time ends or she deactivates it.
- * Its countdown is another actor, whose end arrives as `expired`. CPN-6.
+ * An activated coupon in a member's hand: its code is shown until its countdown ends or she deactivates it. CPN-6.
  */
 export const couponUseMachine = setup({
   types: {
@@ -28,6 +29,8 @@ export const couponUseMachine = setup({
   actors: {
     /** Deactivates the activation. Fails where it is active still, or nobody can tell. */
     deactivate: notProvided<unknown, CouponInUse>('deactivate'),
+    /** Counts down to the end of the time, and then sends `expired`. Unix seconds. */
+    expire: notProvidedListener<{ at: number | undefined }>('expire'),
   },
   actions: {
     openList: notProvidedAction,
@@ -38,6 +41,7 @@ export const couponUseMachine = setup({
 }).createMachine({
   id: 'coupon-use',
   context: ({ input }) => input,
+  invoke: { src: 'expire', input: ({ context }) => ({ at: context.until }) },
   initial: 'showing',
   states: {
     showing: { on: { pressed: 'confirming', expired: 'ended' } },

@@ -7,12 +7,14 @@ import { wordsNow } from '#lib/i18n/words.ts'
 import { pathTo } from '#lib/paths.ts'
 import { changeCoupon, readCoupon } from '#lib/queries/coupons.ts'
 import { perform, refresh } from '#lib/queries/perform.ts'
+import { expireAt } from '../common/countdown.store.ts'
 import { type CouponInUse, couponUseMachine } from './coupon-use.machine.ts'
 import { openCoupons, whenCodeHidden } from './shown-code.ts'
 
 /** An activated coupon as its screen runs it. CPN-6. */
 export const couponUse = couponUseMachine.provide({
   actors: {
+    expire: expireAt,
     deactivate: fromPromise<unknown, CouponInUse>(({ input: { couponId, userCouponId: id } }) =>
       callThenRecheck({
         call: async () => {

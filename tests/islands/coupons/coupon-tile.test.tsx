@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
+
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import { Activity } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { SpokenCountdown } from '#islands/coupons/coupon.island.tsx'
 import { CouponTile } from '#islands/coupons/coupons.island.tsx'
@@ -76,13 +78,7 @@ test('the seconds tick in the ribbon, and no tile of a list says them aloud over
 })
 
 test('on its own screen a coupon’s seconds are said aloud, only now and then @CPN-9 @D8', () => {
-  const left = (seconds: number) => ({
-    seconds,
-    left: { unit: 'seconds', value: seconds } as const,
-    running: seconds <= 100,
-    ended: false,
-  })
-  const spoken = (seconds: number) => <SpokenCountdown countdown={left(seconds)} name="Warm bread" />
+  const spoken = (seconds: number) => <SpokenCountdown left={seconds} name="Warm bread" />
   const { rerender } = render(spoken(101))
   const aloud = () => screen.getByRole('status').textContent
   expect(aloud()).toBe('')
@@ -128,6 +124,25 @@ test('a tile whose time comes may be activated at once, and nothing is refreshed
   await pass(50)
   expect(button().getAttribute('aria-describedby')).toBeNull()
   expect(refreshed).not.toHaveBeenCalled()
+})
+
+test('a tile of a page that is kept stands still, and counts on when the member is back @CPN-9', async () => {
+  const ending = coupon({ valid_until: start + 90 })
+  const page = (mode: 'visible' | 'hidden') => (
+    <Activity mode={mode}>
+      <CouponTile coupon={ending} member={member} />
+    </Activity>
+  )
+  const { rerender } = render(page('visible'))
+  await pass(10)
+  rerender(page('hidden'))
+  expect(vi.getTimerCount()).toBe(0)
+  await pass(20)
+  rerender(page('visible'))
+  await pass(0)
+  expect(screen.getByText('1:00')).toBeTruthy()
+  await pass(1)
+  expect(screen.getByText('0:59')).toBeTruthy()
 })
 
 test('a tile that leaves the screen stops counting @CPN-9', async () => {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
+import { nowSeconds } from '#lib/browser/clock.ts'
 import { replace } from '#lib/browser/navigation.ts'
 import { couponUse } from '#machines/coupons/coupon-use.store.ts'
 
@@ -16,8 +17,7 @@ beforeEach(() => void vi.spyOn(history, 'back').mockImplementation(back))
 /** The time of a code ends where the browser's history has these screens of this site, the last one on screen. */
 const end = (...entries: { sameDocument: boolean; url?: string }[]) => {
   vi.stubGlobal('navigation', { entries: () => entries, currentEntry: { index: entries.length - 1 } })
-  const actor = createActor(couponUse, { input: { couponId: 'c', userCouponId: 'u' } }).start()
-  actor.send({ type: 'expired' })
+  createActor(couponUse, { input: { couponId: 'c', userCouponId: 'u', until: nowSeconds() } }).start()
 }
 const at = (path: string) => ({ sameDocument: true, url: new URL(path, location.href).href })
 const here = at('/coupon/c')

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import { createActor, fromPromise, waitFor } from 'xstate'
+import { createActor, fromCallback, fromPromise, waitFor } from 'xstate'
 import { type CouponInUse, couponUseMachine, couponUseView } from '#machines/coupons/coupon-use.machine.ts'
 
-const input = { couponId: 'c1', userCouponId: 'u1' }
+const input = { couponId: 'c1', userCouponId: 'u1', until: 1000 }
 
 /** A running screen with stand-ins for the world; the deactivation may be told what to answer. */
 function start(world: { deactivate?: (id: string) => Promise<unknown> } = {}) {
@@ -10,6 +10,7 @@ function start(world: { deactivate?: (id: string) => Promise<unknown> } = {}) {
   const actions = { refresh: vi.fn(), openList: vi.fn(), goBack: vi.fn() }
   const machine = couponUseMachine.provide({
     actors: {
+      expire: fromCallback(() => {}),
       deactivate: fromPromise<unknown, CouponInUse>(({ input: { userCouponId } }) =>
         deactivate(userCouponId),
       ),
