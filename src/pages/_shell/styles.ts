@@ -45,6 +45,8 @@ export const styles = {
       position: 'absolute',
       height: '0',
       overflow: 'clip',
+      // What is seen may not move; what is not is no shift of the layout.
+      opacity: '0',
       '@supports not (content-visibility: hidden)': { visibility: 'hidden' },
     },
   }),
