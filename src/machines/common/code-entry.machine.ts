@@ -48,7 +48,7 @@ export const codeEntryMachine = setup({
     /** Sends `renewed` when another code is on its way. */
     resend: resendMachine,
     /** Sends `expired` at a moment. Unix seconds. */
-    expire: notProvidedListener<{ at: number }>('expire'),
+    expire: notProvidedListener<{ at: number | undefined }>('expire'),
   },
   actions: {
     note: assign(({ context, event }) =>
