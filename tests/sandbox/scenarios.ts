@@ -138,6 +138,7 @@ export const scenarios: Record<EndpointName, Scenario> = {
     body: { spend_limit: 50_000, passkeys_required: false },
   }),
   reauthenticate: () => ({ body: { password: personaPassword } }),
+  changePassword: () => ({ body: { password: personaPassword, new_password: 'Fresh1234' } }),
   seeNotice: async (scene) => ({ params: { id: await spentNotice(scene) }, body: {} }),
   getWalletLinks: plain,
   requestPhysicalCard: () => ({ body: { store_id: 'harbour' } }),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createSandbox } from './app.ts'
 import { ask, get, refused } from './ask.ts'
+import { personaEmail, personaPassword } from './personas.ts'
 
 test('a refreshed session goes on with a new pair, and the old access token with it', async () => {
   const sandbox = createSandbox()
@@ -70,4 +71,33 @@ test('a session brought to another club is none there, and goes on in its own', 
   expect((await refused(sandbox, 'refreshSession', { tenant: 'grocer', body })).status).toBe(401)
   const { token } = await get(sandbox, 'refreshSession', { tenant: 'fuel', body })
   expect((await ask(sandbox, 'getMember', { tenant: 'fuel', token })).status).toBe(200)
+})
+
+test('a changed password ends the other sign-ins, and this one goes on with a new pair @AUT-7', async () => {
+  const sandbox = createSandbox()
+  const other = sandbox.controls.signIn('verified')
+  const first = sandbox.controls.signIn('verified')
+  const body = { password: personaPassword, new_password: 'Fresh1234' }
+  const { token, refresh_token } = await get(sandbox, 'changePassword', { token: first.token, body })
+  expect((await refused(sandbox, 'getMember', { token: other.token })).status).toBe(401)
+  const { sessions } = await get(sandbox, 'listSessions', { token })
+  expect(sessions.map(({ is_current }) => is_current)).toEqual([true])
+  expect((await ask(sandbox, 'refreshSession', { body: { refresh_token } })).status).toBe(200)
+  const credentials = { email: personaEmail('verified'), password: 'Fresh1234' }
+  expect((await ask(sandbox, 'signIn', { body: credentials })).status).toBe(200)
+})
+
+test.each([
+  ['the present password is another one', { password: 'Wrong1234', new_password: 'Fresh1234' }, 'password'],
+  ['the new one is too weak', { password: personaPassword, new_password: 'fresh' }, 'new_password'],
+])('where %s the password stays, and so do all sign-ins @AUT-7', async (_, body, field) => {
+  const sandbox = createSandbox()
+  const other = sandbox.controls.signIn('verified')
+  const { token } = sandbox.controls.signIn('verified')
+  const refusal = await refused(sandbox, 'changePassword', { token, body })
+  expect(refusal).toMatchObject({ status: 422, code: 'validation' })
+  expect(Object.keys(refusal.fields ?? {})).toEqual([field])
+  expect((await ask(sandbox, 'getMember', { token: other.token })).status).toBe(200)
+  const credentials = { email: personaEmail('verified'), password: personaPassword }
+  expect((await ask(sandbox, 'signIn', { body: credentials })).status).toBe(200)
 })

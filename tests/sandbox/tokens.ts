@@ -88,6 +88,16 @@ export const closeFamiliesOf = (world: World, member: string): void => {
   world.db.run('update family set is_revoked = 1 where member_id = ?', member)
 }
 
+/**
+ * Ends every other sign-in of a member, and gives the one that goes on a new pair: after she has changed her password. Its access token holds
+ * until it has run out; its refresh token has been used.
+ */
+export function keepFamily(world: World, member: string, family: string): TokenPair {
+  world.db.run('update family set is_revoked = 1 where member_id = ? and id <> ?', member, family)
+  world.db.run('update refresh_token set is_used = 1 where family = ?', family)
+  return issue(world, family)
+}
+
 /** Makes every access token stale, as if its time had run out. */
 export const expireAccess = (world: World): void => {
   world.db.run('update access_token set expires_at = 0')

@@ -35,6 +35,7 @@ import { PhoneList } from './phone-list.tsx'
 const screen = css({ minHeight: { base: 'screen', md: '0' } })
 
 // What nobody comes for first: the code of each is asked for after what stands above it.
+const LazyPassword = late(() => import('./password.tsx').then((file) => file.Password))
 const LazySessions = late(() => import('./sessions.tsx').then((file) => file.Sessions))
 const LazySpendLock = late(() => import('./spend-lock.tsx').then((file) => file.SpendLock))
 const LazyPasskeys = late(() => import('./passkeys.tsx').then((file) => file.Passkeys))
@@ -130,20 +131,21 @@ function Phones({ phones }: { phones: readonly Phone[] }) {
   )
 }
 
-/** The phone numbers, the devices on which the account is open, the limit for spending, and the passkeys. PRF-3, LCK-2, LCK-1. */
+/** The phone numbers, the password, the devices on which the account is open, the limit for spending, and the passkeys. PRF-3, AUT-7, LCK-2, LCK-1. */
 function AccountAccess() {
   const query = useQuery(phonesQuery, queryClient)
-  const { passkeys } = useClub().settings.MEMBER_AUTHENTICATION
+  const { passkeys, password_change } = useClub().settings.MEMBER_AUTHENTICATION
+  const devices = (
+    <LazySessions>
+      <LazySpendLock>{passkeys && <LazyPasskeys />}</LazySpendLock>
+    </LazySessions>
+  )
   return (
     <div className={partStyles.screen}>
       <QueryScreen card className={partStyles.screen} query={query} skeleton={<FormSkeleton />}>
         {(phones) => <Phones phones={phones} />}
       </QueryScreen>
-      {!query.isPending && (
-        <LazySessions>
-          <LazySpendLock>{passkeys && <LazyPasskeys />}</LazySpendLock>
-        </LazySessions>
-      )}
+      {!query.isPending && (password_change ? <LazyPassword>{devices}</LazyPassword> : devices)}
     </div>
   )
 }

@@ -218,6 +218,10 @@ export const settings = v.object({
     passkeys: flag(
       '/, /pass-login, /account-access: members may sign in with a passkey besides, and keep passkeys',
     ),
+    /** Our assumption: nobody can ask a platform whether it has the call. AUT-7. */
+    password_change: flag(
+      '/account-access: members change their password; the platform has POST user/password',
+    ),
   }),
 })
 export type Settings = v.InferOutput<typeof settings>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type CallError, codeOf, isUnauthorized } from './call-error.ts'
+import { type CallError, codeOf, fieldErrorOf, isUnauthorized } from './call-error.ts'
 import { type FieldErrors, type FormFailure, formFailure } from './form.ts'
 import { plainDigits, visibleText } from './typed-text.ts'
 
@@ -91,6 +91,30 @@ export const newPasswordErrors = ({ password, repeat }: NewPassword): NewPasswor
   password: password === '' ? 'required' : isGoodPassword(password) ? undefined : 'weak',
   repeat: repeat === '' ? 'required' : password === repeat ? undefined : 'mismatch',
 })
+
+/** A password that is chosen in the place of the present one, which shows that it is the member. */
+export interface PasswordChange extends NewPassword {
+  readonly current: string
+}
+
+type PasswordChangeErrors = FieldErrors<'current', 'required' | 'wrong'> & NewPasswordErrors
+
+/** Finds what is wrong with the three fields before anybody is asked. AUT-5, AUT-7. */
+export const passwordChangeErrors = ({ current, ...chosen }: PasswordChange): PasswordChangeErrors => ({
+  current: current === '' ? 'required' : undefined,
+  ...newPasswordErrors(chosen),
+})
+
+/** Translates a failed change; `wrong`: the present password is another one. error: what the client throws. AUT-7. */
+export const passwordChangeFailure = (error: unknown): FormFailure<PasswordChangeErrors> => {
+  const { fieldErrors, failure } = formFailure(error, ['new_password'])
+  const isWrong =
+    codeOf(error) === 'invalid_credentials' || fieldErrorOf(error, 'password') !== undefined
+  return {
+    fieldErrors: { current: isWrong ? 'wrong' : undefined, password: fieldErrors.new_password },
+    failure: isWrong ? undefined : failure,
+  }
+}
 
 /** The data that a member signs in with; the password byte for byte as it was typed. */
 export interface Credentials {

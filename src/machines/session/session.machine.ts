@@ -18,7 +18,7 @@ export const sessionMachine = setup({
     events: {} as
       | { type: 'signedIn'; session: StoredSession }
       | { type: 'signedOut' }
-      /** Another tab renewed, signed in, or (without a session) signed out. */
+      /** Another tab renewed, signed in, or (without a session) signed out; or the answer of a call brought new tokens. */
       | { type: 'changedElsewhere'; session: StoredSession | undefined }
       /** A call was answered 401 with this token. */
       | { type: 'rejected'; token: string },

@@ -137,6 +137,16 @@ export const createSession = (storage = lastingStorage()) => {
     /** Signs a member in: the pair is stored and everything of an earlier member is gone. */
     signIn: (pair: TokenPair): void =>
       actor.send({ type: 'signedIn', session: { id: record.newId(), pair } }),
+    /** Takes over new tokens of a sign-in that goes on; one that is over meanwhile stays over. id: of the sign-in. AUT-7. */
+    replacePair: (id: string, pair: TokenPair): void => {
+      changedElsewhere()
+      const before = actor.getSnapshot().context
+      const used = before.pair?.refresh_token
+      if (before.id !== id || used === undefined) return
+      record.write({ id, pair })
+      void peers?.then((others) => others?.tell(used, pair))
+      actor.send({ type: 'changedElsewhere', session: { id, pair } })
+    },
     /** Signs the member out at once, whatever the server says to it. */
     signOut: (): void => {
       const pair = held()

@@ -157,6 +157,9 @@ export const signIn = (pair: TokenPair): void => {
   session?.signIn(pair)
 }
 
+/** Takes over, on every tab, new tokens of a sign-in that goes on. id: of the sign-in. */
+export const replaceTokens = (id: string, pair: TokenPair): void => session?.replacePair(id, pair)
+
 /** Signs the member out on every tab, whatever the server says to it, and goes to the start page. SES-7. */
 export const signOut = (): void => {
   storeNotice('signedOut')

@@ -108,6 +108,17 @@ export const members: Visit = {
       ],
     },
     {
+      path: '/account-access',
+      cases: [
+        {
+          setting: 'MEMBER_AUTHENTICATION.password_change',
+          value: true,
+          at: (page) => page.getByRole('main').getByRole('button', { name: 'Change the password' }),
+          seen: { count: 1 },
+        },
+      ],
+    },
+    {
       path: '/news',
       open: (page) => page.evaluate(() => scrollTo(0, document.body.scrollHeight)),
       cases: [

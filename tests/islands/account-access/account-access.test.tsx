@@ -1,10 +1,17 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { AccountAccessIsland } from '#islands/account-access/account-access.island.tsx'
 import { passkeysQuery, sessionsQuery } from '#lib/queries/account.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
+import { $toasts } from '#machines/frame/toasts.ts'
+import { personaPassword } from '#sandbox/personas.ts'
 import { setStage } from '../frame/stage.ts'
+
+const taken = vi.hoisted(() => ({ tokens: [] as unknown[] }))
+vi.mock('#machines/start/portal.ts', () => ({
+  replaceTokens: (...given: unknown[]) => taken.tokens.push(given),
+}))
 
 const stage = setStage()
 const items = async () => {
@@ -143,4 +150,92 @@ test.each([
   expect(screen.queryByRole('dialog')).toBeNull()
   fireEvent.input(limit, { target: { value: '5' } })
   expect(screen.queryByText(mistake)).toBeNull()
+})
+
+const openPassword = async (sessionId?: string) => {
+  taken.tokens = []
+  stage.club({ 'GENERAL.web': true, 'MEMBER_AUTHENTICATION.password_change': true })
+  stage.member('verified', sessionId)
+  render(<AccountAccessIsland />)
+  fireEvent.click(await screen.findByRole('button', { name: 'Change the password' }))
+}
+const secret = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const change = (current: string, chosen: string, repeated = chosen) => {
+  for (const [label, value] of [
+    ['Current password', current],
+    ['New password', chosen],
+    ['Repeat the password', repeated],
+  ] as const)
+    fireEvent.input(secret(label), { target: { value } })
+  fireEvent.click(screen.getByRole('button', { name: 'Save the new password' }))
+}
+
+test('a member changes her password, her session takes the new tokens, and the other devices are gone from the list @AUT-7', async () => {
+  stage.sandbox.controls.signIn('verified')
+  await openPassword('mine')
+  expect(document.activeElement).toBe(secret('Current password'))
+  await screen.findByRole('button', { name: /^Log out there/ })
+  change(personaPassword, 'Fresh1234')
+  const opener = await screen.findByRole('button', { name: 'Change the password' })
+  expect(document.activeElement).toBe(opener)
+  expect($toasts.get().map(({ text }) => text)).toContain('Your password is changed.')
+  expect(taken.tokens).toEqual([
+    ['mine', { token: expect.stringMatching(/^at_/), refresh_token: expect.stringMatching(/^rt_/) }],
+  ])
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Log out there/ })).toBeNull())
+})
+
+test('an answer without tokens leaves the session those that it has @AUT-7', async () => {
+  await openPassword()
+  stage.answer('changePassword', {})
+  change(personaPassword, 'Fresh1234')
+  await screen.findByRole('button', { name: 'Change the password' })
+  expect(taken.tokens).toEqual([])
+})
+
+test('what is wrong with the passwords stands at them, before anybody is asked and after @AUT-5 @AUT-7', async () => {
+  await openPassword()
+  change('', 'abc', 'abd')
+  expect(screen.getByText('Current password is a required field')).toBeTruthy()
+  expect(screen.getByText('The password does not have everything it needs yet.')).toBeTruthy()
+  expect(screen.getByText('Passwords do not match')).toBeTruthy()
+  expect(document.activeElement).toBe(secret('Current password'))
+  expect(stage.calls('changePassword')).toHaveLength(0)
+  change('Wrong1234', 'Fresh1234')
+  expect(await screen.findByText('This password is not right.')).toBeTruthy()
+  expect(secret('Current password').getAttribute('aria-invalid')).toBe('true')
+  const fields = { new_password: 'You have had this one before' }
+  const body = { error: { code: 'validation', message: 'No', fields } }
+  stage.fault({ endpoint: 'changePassword', status: 422, body })
+  change(personaPassword, 'Fresh1234')
+  expect(await screen.findByText(fields.new_password)).toBeTruthy()
+  expect(document.activeElement).toBe(secret('New password'))
+})
+
+test('a lost answer is told and sent once; a refusal of the present password then says why @AUT-7 FT-28', async () => {
+  await openPassword()
+  const before = screen.getByText('This device')
+  stage.fault({ endpoint: 'changePassword', status: 500, times: 1, after: true, body: '' })
+  change(personaPassword, 'Fresh1234')
+  const alert = await screen.findByText(/^Your password may be changed all the same/)
+  expect(stage.calls('changePassword')).toHaveLength(1)
+  change(personaPassword, 'Other1234')
+  expect(await screen.findByText('This password is not right.')).toBeTruthy()
+  expect(alert.closest('[role=alert]')?.hasAttribute('hidden')).toBe(false)
+  expect(before.isConnected).toBe(true)
+  expect(stage.calls('changePassword')).toHaveLength(2)
+})
+
+test('password managers learn whose password changes @AUT-7', async () => {
+  await openPassword()
+  const name = () => document.querySelector<HTMLInputElement>('input[autocomplete=username]')
+  await waitFor(() => expect([name()?.value, name()?.hidden]).toEqual(['verified@example.com', true]))
+  expect(secret('Current password').autocomplete).toBe('current-password')
+  expect(secret('New password').autocomplete).toBe('new-password')
+})
+
+test('a club that does not say that its platform changes passwords has no such part @AUT-7', async () => {
+  show()
+  await screen.findByText('This device')
+  expect(screen.queryByRole('button', { name: 'Change the password' })).toBeNull()
 })

@@ -91,6 +91,7 @@ test('each mutation refreshes exactly what the specification names @SES-12', () 
     removePasskey: ['passkeys'],
     seeNotice: ['notices'],
     updateSecurity: ['security'],
+    changePassword: ['sessions'],
     redeemPromoCode: ['user', 'transactions'],
     redeemReward: ['rewards', 'reward', 'user', 'transactions'],
   })

@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isGoodPassword, newPasswordErrors, passwordRules } from '#lib/domain/credentials.ts'
+import {
+  isGoodPassword,
+  newPasswordErrors,
+  passwordChangeErrors,
+  passwordChangeFailure,
+  passwordRules,
+} from '#lib/domain/credentials.ts'
 
 const unmet = (password: string) => passwordRules(password).flatMap(({ rule, met }) => (met ? [] : [rule]))
 
@@ -55,4 +61,27 @@ test.each([
   ['Abcdefg1', 'Abcdefg1', {}],
 ])('%j, repeated as %j, has the errors %j @AUT-5', (password, repeat, fieldErrors) => {
   expect(newPasswordErrors({ password, repeat })).toEqual(fieldErrors)
+})
+
+test('a change without the present password names it first @AUT-7', () => {
+  const mistakes = passwordChangeErrors({ current: '', password: 'abc', repeat: 'abd' })
+  expect(Object.entries(mistakes)).toEqual([
+    ['current', 'required'],
+    ['password', 'weak'],
+    ['repeat', 'mismatch'],
+  ])
+  expect(passwordChangeErrors({ current: ' ', password: 'Abcdefg1', repeat: 'Abcdefg1' })).toEqual({})
+})
+
+test.each([
+  [{ status: 422, fields: { password: 'No' } }, { current: 'wrong' }, undefined],
+  [{ status: 422, code: 'invalid_credentials' }, { current: 'wrong' }, undefined],
+  [{ status: 422, fields: { new_password: 'Used before' } }, { password: { serverMessage: 'Used before' } }, undefined],
+  [{ status: 422, fields: { password: 'No', new_password: 'Used before' } }, { current: 'wrong', password: { serverMessage: 'Used before' } }, undefined],
+  [{ status: 404 }, {}, 'notFound'],
+  [{ failure: 'network' }, {}, 'network'],
+])('a change that failed with %j has the mistakes %j and the failure %j @AUT-7', (error, fieldErrors, name) => {
+  const found = passwordChangeFailure(error)
+  expect(found.fieldErrors).toEqual(fieldErrors)
+  expect(found.failure?.name).toBe(name)
 })

@@ -38,6 +38,7 @@ const openTab = async () => {
   const { call, startCalls } = await import('#lib/queries/call.ts')
   const { getMember } = await import('#lib/api/endpoints/member.ts')
   const { signIn } = await import('#lib/api/endpoints/sign-in.ts')
+  const { changePassword } = await import('#lib/api/endpoints/account-access.ts')
   const session = createSession()
   startCalls(session)
   onTestFinished(session.start())
@@ -46,6 +47,12 @@ const openTab = async () => {
     ...session,
     $session,
     enter: async () => session.signIn(await call(signIn, { body: credentials })),
+    changePassword: async () => {
+      const id = localStorage.getItem(sessionIdKey) ?? ''
+      const body = { password: personaPassword, new_password: 'Fresh1234' }
+      const { token = '', refresh_token = '' } = await call(changePassword, { body })
+      session.replacePair(id, { token, refresh_token })
+    },
     me: () => call(getMember, {}).then(({ user }) => user.email),
   }
 }
@@ -69,6 +76,17 @@ test('a member signs in with nothing but a mark in storage, and her pages come @
   const next = await openTab()
   expect(next.$session.get()).toEqual({ who: 'member', id: localStorage.getItem(sessionIdKey) })
   expect(await next.me()).toBe(personaEmail('verified'))
+})
+
+test('a changed password brings other cookies and another mark, and the session goes on @LCK-3 @AUT-7', async () => {
+  const tab = await openTab()
+  await tab.enter()
+  const [mark, cookie] = [stored(), hidden.get(cookieNames.access)]
+  await tab.changePassword()
+  expect(stored()).toMatch(/^\{"mark":"\d+-\d+"\}$/)
+  expect(stored()).not.toBe(mark)
+  expect(hidden.get(cookieNames.access)).not.toBe(cookie)
+  expect(await tab.me()).toBe(personaEmail('verified'))
 })
 
 test('a browser without cookies keeps no session, and says so before a sign-in @LCK-3 @SES-1', async () => {

@@ -249,6 +249,33 @@ describe('one tab', () => {
     expect(server.refreshes()).toBe(0)
   })
 
+  test('new tokens of the sign-in are stored under its name, and nothing of the member is forgotten @AUT-7', async () => {
+    store(server.issue('ann'))
+    const tab = await openTab()
+    tab.queryClient.setQueryData(['user'], { id: 'ann' })
+    const other = await openTab()
+    const fresh = server.issue('ann')
+    tab.replacePair('s1', fresh)
+    tellTabs()
+    expect([stored(), tab.token(), other.token()]).toEqual([fresh, fresh.token, fresh.token])
+    expect(localStorage.getItem(sessionIdKey)).toBe('s1')
+    expect(tab.$session.get()).toEqual({ who: 'member', id: 's1' })
+    expect(tab.queryClient.getQueryData(['user'])).toEqual({ id: 'ann' })
+    expect(await tab.me()).toBe('ann')
+  })
+
+  test('tokens that come after the member has left, or another one has come, are discarded @AUT-7', async () => {
+    store(server.issue('ann'))
+    const tab = await openTab()
+    tab.signOut()
+    tab.replacePair('s1', server.issue('ann'))
+    expect([stored(), tab.token()]).toEqual([null, undefined])
+    const bob = server.issue('bob')
+    tab.signIn(bob)
+    tab.replacePair('s1', server.issue('ann'))
+    expect([stored(), tab.token()]).toEqual([bob, bob.token])
+  })
+
   test('a listener of the session that calls the platform does not lock it AS-09', async () => {
     const tab = await openTab()
     const heard = vi.fn()

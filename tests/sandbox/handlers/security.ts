@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { refuse } from '../checks.ts'
+import { found, passwordError, refuse } from '../checks.ts'
 import {
   confirm,
   needConfirmation,
@@ -9,13 +9,22 @@ import {
   setSecurity,
 } from '../confirmations.ts'
 import { Failure } from '../failure.ts'
-import type { Handlers } from '../handler.ts'
+import type { Handlers, Visit } from '../handler.ts'
 import { holderOfPasskey, passkeysOf } from '../passkeys.ts'
-import { opens } from '../passwords.ts'
+import { opens, sealed } from '../passwords.ts'
+import { familyOf, keepFamily } from '../tokens.ts'
 
 const secret = v.object({ password: v.string() })
 
-/** The member's limit for spending, and the proof that it is her. LCK-2. */
+/** Refuses a password that is not the member's. */
+const needPassword = (visit: Visit, member: string, password: string): void => {
+  const kept = visit.db.one(secret, 'select password from member where id = ?', member)
+  if (kept !== undefined && opens(password, kept.password)) return
+  recordWrong(visit, member)
+  refuse({ password: 'wrongPassword' })
+}
+
+/** The member's limit for spending, the proof that it is her, and her password. LCK-2, AUT-7. */
 export const securityHandlers = {
   getSecurity: (call) => securityOf(call, call.member.id),
 
@@ -25,7 +34,7 @@ export const securityHandlers = {
   },
 
   reauthenticate: async (call) => {
-    const { db, member, body } = call
+    const { member, body } = call
     refuseGuessing(call, member.id)
     if ('passkey' in body) {
       const holder = await holderOfPasskey(call, body.passkey).catch((error: unknown) => {
@@ -41,11 +50,16 @@ export const securityHandlers = {
     }
     if (securityOf(call, member.id).passkeys_required && passkeysOf(call, member.id).length > 0)
       refuse({ password: 'passkeyNeeded' })
-    const kept = db.one(secret, 'select password from member where id = ?', member.id)
-    if (kept === undefined || !opens(body.password, kept.password)) {
-      recordWrong(call, member.id)
-      refuse({ password: 'wrongPassword' })
-    }
+    needPassword(call, member.id, body.password)
     return confirm(call, member.id)
+  },
+
+  changePassword: (call) => {
+    const { db, world, member, token, body } = call
+    refuseGuessing(call, member.id)
+    needPassword(call, member.id, body.password)
+    refuse({ new_password: passwordError(body.new_password) })
+    db.run('update member set password = ? where id = ?', sealed(body.new_password), member.id)
+    return keepFamily(world, member.id, found(familyOf(world, token)))
   },
 } satisfies Partial<Handlers>

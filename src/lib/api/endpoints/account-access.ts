@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { identity, linkedIdentity, openSession, security } from '#lib/domain/account-access/account-access.ts'
 import { assertion, confirmation } from '#lib/domain/session/passkey.ts'
+import { tokensIfAny } from '#lib/domain/session/token-pair.ts'
 import { endpoint, filled, listAnswer } from '../endpoint.ts'
 
 /** Lists the identities by which the club knows the member: cards, phones, e-mail addresses. */
@@ -76,4 +77,21 @@ export const reauthenticate = endpoint({
   path: 'user/confirm',
   body: v.union([v.object({ password: filled }), v.object({ passkey: assertion })]),
   response: confirmation,
+})
+
+/**
+ * Replaces the member's password. It may end her other sessions, and never the one that asks, which goes on with the tokens of the
+ * answer where there are any; 204 leaves it those that it has. What is wrong with either password fails with `validation` at its
+ * field, and not with 401, which would end the session. Offered only where `MEMBER_AUTHENTICATION.password_change` says so. AUT-7.
+ */
+export const changePassword = endpoint({
+  method: 'POST',
+  path: 'user/password',
+  body: v.object({
+    /** The present one. */
+    password: filled,
+    new_password: filled,
+  }),
+  response: tokensIfAny,
+  refreshes: ['sessions'],
 })

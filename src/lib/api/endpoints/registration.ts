@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { sex } from '../../domain/member.ts'
 import { confirmation, resend, verifiedCard } from '../../domain/one-time-code.ts'
-import { token, tokenPair } from '../../domain/session/token-pair.ts'
-import { optional } from '../../domain/tolerant.ts'
+import { tokenPair, tokensIfAny } from '../../domain/session/token-pair.ts'
 import { empty, endpoint, filled } from '../endpoint.ts'
 
 /** Asks whether a card may be registered. Fails with `card_unknown` or `card_taken`. */
@@ -47,10 +46,7 @@ export const verifyEmail = endpoint({
   method: 'POST',
   path: 'user/email-verify',
   body: v.union([v.object({ code: filled }), v.object({ token: filled })]),
-  response: v.fallback(v.object({ token: optional(token), refresh_token: optional(filled) }), {
-    token: undefined,
-    refresh_token: undefined,
-  }),
+  response: tokensIfAny,
   refreshes: ['user'],
 })
 

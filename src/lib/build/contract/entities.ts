@@ -38,6 +38,7 @@ export const givingSession: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'refreshSession',
   'register',
   'verifyEmail',
+  'changePassword',
 ])
 
 /** The schemas that have a name of their own in the published contract. */

@@ -33,7 +33,7 @@ export const errorCodes = Object.keys(statusOf) as ErrorCode[]
 export const optionalRows: ReadonlySet<EndpointName> = new Set([
   ...['requestPasskeySignIn', 'requestPasskeyCreation', 'listPasskeys', 'listSessions'],
   ...['listNotices', 'getSecurity', 'reauthenticate', 'getWalletLinks', 'listStores'],
-  ...['listPrivacyRequests', 'getConfig'],
+  ...['listPrivacyRequests', 'getConfig', 'changePassword'],
 ] as const satisfies readonly EndpointName[])
 
 const ownCodes: Readonly<Partial<Record<EndpointName, readonly ErrorCode[]>>> = {
@@ -57,6 +57,7 @@ const ownCodes: Readonly<Partial<Record<EndpointName, readonly ErrorCode[]>>> = 
   confirmPrivacyRequest: ['link_expired'],
   updateSecurity: ['confirmation_required'],
   reauthenticate: ['validation', 'passkey_cancelled', 'rate_limited'],
+  changePassword: ['validation', 'rate_limited'],
   activateCoupon: [
     'not_verified',
     'not_enough_points',

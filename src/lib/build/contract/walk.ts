@@ -222,6 +222,11 @@ export const walk = async (wish: Wish, fetcher: typeof fetch = fetch): Promise<r
   await write('uploadFile', file())
   await write('requestPasswordReset', { body: { email: `${invented}@nowhere.invalid` } })
   await write('resetPassword', { body: { token: invented, password: 'Contract1check' } }, 'link_expired')
+  await write(
+    'changePassword',
+    { body: { password: invented, new_password: 'Contract1check' } },
+    'validation',
+  )
   await write('verifyCard', { body: { card_number: '0000000000000000' } }, 'card_unknown')
   await write('verifyEmail', { body: { token: invented } }, 'link_expired')
   await write('confirmVerification', { body: { token: invented } }, 'link_expired')

@@ -57,6 +57,16 @@ export const cs = {
       confirm: 'Odebrat číslo',
       keep: 'Ponechat',
     },
+    password: {
+      title: 'Heslo',
+      lead: 'Zvolte si heslo, které jinde nepoužíváte. Na ostatních zařízeních se možná budete muset přihlásit znovu.',
+      change: 'Změnit heslo',
+      current: 'Současné heslo',
+      show: 'Zobrazit současné heslo',
+      hide: 'Skrýt současné heslo',
+      changed: 'Heslo je změněné.',
+      unsure: 'Heslo se přesto mohlo změnit. Pokud současné heslo neplatí, platí to nové.',
+    },
     sessions: {
       title: 'Přihlášená zařízení',
       lead: 'Na těchto zařízeních je váš účet otevřený. Pokud některé z nich neznáte, odhlaste ho.',

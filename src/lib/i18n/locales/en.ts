@@ -57,6 +57,17 @@ export const en = {
       confirm: 'Remove the number',
       keep: 'Keep it',
     },
+    /** Another password in the place of the present one. AUT-7. */
+    password: {
+      title: 'Password',
+      lead: 'Choose one that you use nowhere else. Your other devices may have to sign in again.',
+      change: 'Change the password',
+      current: 'Current password',
+      show: 'Show the current password',
+      hide: 'Hide the current password',
+      changed: 'Your password is changed.',
+      unsure: 'Your password may be changed all the same. If the current one is refused, the new one is in force.',
+    },
     sessions: {
       title: 'Signed-in devices',
       lead: 'Your account is open on these devices. If you do not know one of them, log out there.',

@@ -57,6 +57,16 @@ export const fr = {
       confirm: 'Retirer le numéro',
       keep: 'Le garder',
     },
+    password: {
+      title: 'Mot de passe',
+      lead: 'Choisissez-en un que vous n’utilisez pas ailleurs. Sur vos autres appareils, une nouvelle connexion peut être nécessaire.',
+      change: 'Modifier le mot de passe',
+      current: 'Mot de passe actuel',
+      show: 'Afficher le mot de passe actuel',
+      hide: 'Masquer le mot de passe actuel',
+      changed: 'Votre mot de passe est modifié.',
+      unsure: 'Votre mot de passe est peut-être modifié malgré tout. Si l’actuel est refusé, c’est le nouveau qui est valable.',
+    },
     sessions: {
       title: 'Appareils connectés',
       lead: 'Votre compte est ouvert sur ces appareils. Si vous ne reconnaissez pas l’un d’eux, déconnectez-le.',

@@ -57,6 +57,16 @@ export const pl = {
       confirm: 'Usuń numer',
       keep: 'Zostaw',
     },
+    password: {
+      title: 'Hasło',
+      lead: 'Wybierz hasło, którego nie używasz nigdzie indziej. Na innych urządzeniach może być potrzebne ponowne logowanie.',
+      change: 'Zmień hasło',
+      current: 'Obecne hasło',
+      show: 'Pokaż obecne hasło',
+      hide: 'Ukryj obecne hasło',
+      changed: 'Twoje hasło jest zmienione.',
+      unsure: 'Mimo to hasło mogło zostać zmienione. Jeśli obecne hasło nie działa, obowiązuje nowe.',
+    },
     sessions: {
       title: 'Zalogowane urządzenia',
       lead: 'Na tych urządzeniach Twoje konto jest otwarte. Jeśli któregoś nie znasz, wyloguj je.',

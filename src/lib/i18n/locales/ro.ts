@@ -57,6 +57,16 @@ export const ro = {
       confirm: 'Elimină numărul',
       keep: 'Păstrează-l',
     },
+    password: {
+      title: 'Parola',
+      lead: 'Alege o parolă pe care nu o folosești în altă parte. Pe celelalte dispozitive s-ar putea să fie nevoie să te conectezi din nou.',
+      change: 'Schimbă parola',
+      current: 'Parola actuală',
+      show: 'Arată parola actuală',
+      hide: 'Ascunde parola actuală',
+      changed: 'Parola ta este schimbată.',
+      unsure: 'Este posibil ca parola să se fi schimbat totuși. Dacă parola actuală nu mai este acceptată, este valabilă cea nouă.',
+    },
     sessions: {
       title: 'Dispozitive conectate',
       lead: 'Contul tău este deschis pe aceste dispozitive. Dacă nu recunoști unul dintre ele, deconectează-l.',

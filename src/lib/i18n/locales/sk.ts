@@ -57,6 +57,16 @@ export const sk = {
       confirm: 'Odobrať číslo',
       keep: 'Ponechať',
     },
+    password: {
+      title: 'Heslo',
+      lead: 'Zvoľte si heslo, ktoré inde nepoužívate. Na ostatných zariadeniach sa možno budete musieť prihlásiť znova.',
+      change: 'Zmeniť heslo',
+      current: 'Súčasné heslo',
+      show: 'Zobraziť súčasné heslo',
+      hide: 'Skryť súčasné heslo',
+      changed: 'Heslo je zmenené.',
+      unsure: 'Heslo sa napriek tomu mohlo zmeniť. Ak súčasné heslo neplatí, platí to nové.',
+    },
     sessions: {
       title: 'Prihlásené zariadenia',
       lead: 'Na týchto zariadeniach je váš účet otvorený. Ak niektoré z nich nepoznáte, odhláste ho.',
