@@ -44,6 +44,34 @@ test('a visitor of fuel becomes a member with her card: intro, choice, form, cod
   expect(left).toEqual([])
 })
 
+test('on a phone a registration begins with a picture and what the club gives, and the first step stays in sight @REG-9', async ({
+  page,
+  world,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await world.enter(page, 'grocer')
+  await page.goto('/register')
+  // The club's own words for one of the lines, and ours for the others.
+  await expect(page.getByText('Точка за всяко похарчено евро')).toBeVisible()
+  await expect(page.getByText('Купони само за членове')).toBeVisible()
+  await expect(field(page, 'card_number')).toBeInViewport({ ratio: 1 })
+
+  await world.enter(page, 'fuel')
+  await page.goto('/register')
+  const gain = page.getByText('Coupons for members only')
+  const picture = page.locator('[data-picture]')
+  await expect(gain).toBeVisible()
+  await expect(picture.locator('img')).toBeVisible()
+  const start = page.getByRole('button', { name: 'Start' })
+  await expect(start).toBeInViewport({ ratio: 1 })
+  await start.click()
+  await expect(page.getByRole('heading', { name: 'Your card' })).toBeFocused()
+  await expect(gain).toBeHidden()
+  await expect(picture).toBeHidden()
+  await page.goBack()
+  await expect(gain).toBeVisible()
+})
+
 test('a visitor of a club that looks the card up first becomes a member with the code of an SMS @REG-2 @REG-6', async ({
   page,
   world,

@@ -40,7 +40,13 @@ export const grocer = {
   settings: grocerSettings,
   translations: {
     ...wordsOfClub('Клуб Градина'),
-    bg: { web: { 'frame.header.club': 'Клуб Градина', 'frame.sidebar.title': 'От пазара за вас' } },
+    bg: {
+      web: {
+        'frame.header.club': 'Клуб Градина',
+        'frame.sidebar.title': 'От пазара за вас',
+        'registration.gains.points': 'Точка за всяко похарчено евро',
+      },
+    },
     en: { web: { 'frame.header.club': 'Клуб Градина', 'frame.sidebar.title': 'Fresh from the market' } },
   },
   content: grocerContent,

@@ -40,7 +40,7 @@ type ShownStep = Step | 'confirm'
 /** The steps of a club that checks cards first; others begin with an intro. */
 const fromCard: readonly ShownStep[] = ['card', 'details', 'confirm']
 
-/** Shows the current step of a visitor on the way to an account. REG-1, REG-2. */
+/** Shows the current step of a visitor on the way to an account; from the second on the page says no more what the club gives (frames.css). REG-1, REG-2, REG-9. */
 export function RegisterSteps({ step }: { step: ShownStep }) {
   const { password, registration } = useWords()
   const words = registration.steps
@@ -48,7 +48,7 @@ export function RegisterSteps({ step }: { step: ShownStep }) {
   const steps: readonly ShownStep[] = settings.REGISTER.card_verify ? fromCard : ['intro', ...fromCard]
   const current = steps.indexOf(step)
   return (
-    <ol aria-label={words.label()} className={styles.list}>
+    <ol aria-label={words.label()} className={styles.list} data-begun={current > 0 ? '' : undefined}>
       {steps.map((name, index) => (
         <li
           aria-current={index === current ? 'step' : undefined}

@@ -4,18 +4,16 @@ import { ButtonLink } from '../ui/button.tsx'
 import type { Elements } from '../ui/elements.ts'
 import { formStyles } from '../ui/form/form-styles.ts'
 
-/** Under a form of signing in: another way to sign in, where there is one, and how to become a member. */
+/** Under a form of signing in: another way to sign in, where there is one, and how to become a member. REG-9. */
 export function OtherWays({ children }: { children?: Elements }) {
   const words = useWords().signIn.register
   return (
     <div className={formStyles.others}>
       {children}
-      <p className={formStyles.question}>
-        <span>{words.question()}</span>
-        <ButtonLink href={pathTo('/register')} tone="link">
-          {words.link()}
-        </ButtonLink>
-      </p>
+      <p className={formStyles.question}>{words.question()}</p>
+      <ButtonLink href={pathTo('/register')} wide>
+        {words.link()}
+      </ButtonLink>
     </div>
   )
 }

@@ -130,7 +130,9 @@ export const settings = v.object({
     ),
     auth_img: v.optional(
       v.object({
-        url: picture('sign-in, registration, from 768 px: the picture beside the forms; else a pattern'),
+        url: picture(
+          'sign-in, registration, from 768 px: the picture beside the forms; on phones above the start of a registration; else a pattern',
+        ),
       }),
       {},
     ),

@@ -18,7 +18,7 @@ import { $club, createClub, pageLocale } from '#machines/club/club.store.ts'
 import { startWording } from '#machines/club/wording.ts'
 import { $session, createSession, revokeOrphanedSession, type Session } from '../session/session.store.ts'
 import { framePage, guard, hideOnLeave } from './guard.ts'
-import { setStartTitle, translateShell } from './shell-words.ts'
+import { showClubWords, translateShell } from './shell-words.ts'
 
 /** Resolves once the page has come whole: islands run before that, on a slow line long before. */
 const pageParsed = async (): Promise<void> => {
@@ -94,7 +94,7 @@ const followClub = (): void => {
     if (known) framePage(settings)
     if (known || $chosenLocale.get()) void translatePage()
   })
-  onWords(setStartTitle)
+  onWords(showClubWords)
   onPageShown(() => {
     const { known, settings } = $club.get()
     if (known) framePage(settings)

@@ -7,6 +7,7 @@ import { loadDictionary } from '#lib/i18n/dictionaries.ts'
 import { readLocale } from '#lib/i18n/locale.ts'
 import { $locale, $words, wordsOf } from '#lib/i18n/words.ts'
 import { $club, clubOf } from '#machines/club/club.store.ts'
+import { gainsIn } from '#machines/start/shell-words.ts'
 
 export interface PlacedIsland {
   /** The name under which its file exports it. */
@@ -25,15 +26,19 @@ const islands: Readonly<Record<string, ComponentType>> = Object.assign({}, ...Ob
 /** Makes a value what an atom had at first, which is what islands are drawn with before they run. */
 const begin = <T>(atom: Atom<T>, value: T) => Object.assign(atom, { init: value, value })
 
-/** Draws islands for a club from here on. Resolves to the name that its own wordings give it. */
-export const drawFor = async (club: KnownClub, bundle: unknown): Promise<string | undefined> => {
+/**
+ * Draws islands for a club from here on. Resolves to the words of the shell that are a club's to replace: what it gives, and the title
+ * of its start page, where its own wordings give it a name.
+ */
+export const drawFor = async (club: KnownClub, bundle: unknown): Promise<Readonly<Record<string, string>>> => {
   const locale = readLocale(club.locale)
   begin($locale, locale)
   const dictionary = await loadDictionary(locale)
   const words = wordsOf(locale, dictionary, bundle)
   begin($words, words)
   begin($club, clubOf(club))
-  return clubName(words, dictionary)
+  const title = clubName(words, dictionary)
+  return { ...gainsIn(words), ...(title === undefined ? {} : { title }) }
 }
 
 /** The links that React puts before what it draws; a page asks for its files in its head. */

@@ -3,6 +3,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import fc from 'fast-check'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { GainsPattern } from '#islands/registration/gains.pattern.tsx'
 import { RegisterIsland } from '#islands/registration/register.island.tsx'
 import { RegisterAfterVerifyIsland } from '#islands/registration/register-after-verify.island.tsx'
 import { draftKey, registrationCardKey, registrationSentKey } from '#lib/browser/storage-keys.ts'
@@ -88,6 +89,36 @@ test('a visitor goes from the intro to the form, each step the browser’s own, 
   expect(
     within(screen.getByRole('list', { name: 'Steps of the registration' })).getAllByRole('listitem'),
   ).toHaveLength(4)
+})
+
+test('what the club gives is three lines whose words the shell can replace @REG-9', () => {
+  render(<GainsPattern />)
+  expect(
+    screen.getAllByRole('listitem').map(({ textContent, lastElementChild }) => [
+      lastElementChild?.getAttribute('data-copy'),
+      textContent,
+    ]),
+  ).toEqual([
+    ['gain_points', 'Points for your purchases'],
+    ['gain_coupons', 'Coupons for members only'],
+    ['gain_rewards', 'Rewards for your points'],
+  ])
+})
+
+test.each([
+  ['step by step', {}],
+  ['with the card first', cardFirst],
+])('a registration %s has not begun on its first step @REG-9', (_, general) => {
+  stage.club(general)
+  render(<RegisterIsland />)
+  expect(step()).toBeDefined()
+  expect(document.querySelector('[data-begun]')).toBeNull()
+})
+
+test('a registration has begun from its second step on @REG-9', () => {
+  render(<RegisterIsland />)
+  fireEvent.click(start())
+  expect(document.querySelector('[data-begun]')).not.toBeNull()
 })
 
 test('whoever has a card enters its number, and is told what is wrong with it @REG-1 @REG-5 BI-13', async () => {

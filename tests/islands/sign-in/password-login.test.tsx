@@ -94,7 +94,9 @@ test('a reload keeps the e-mail and never the password; after signing in it is f
 test('the ways out of the form: a forgotten password, a registration, and the SMS where the club has it @AUT-1 @AUT-4', () => {
   const { unmount } = render(<PasswordLoginIsland />)
   expect(screen.getByRole('link', { name: 'Forgot your password?' }).getAttribute('href')).toBe('/forgot')
-  expect(screen.getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe('/register')
+  const join = screen.getByRole('link', { name: 'Create an account' })
+  expect(join.getAttribute('href')).toBe('/register')
+  expect(join.className).toMatch(/button--width_full/)
   expect(screen.queryByRole('link', { name: 'Sign in with a code by SMS' })).toBeNull()
   unmount()
   stage.club({ 'MEMBER_AUTHENTICATION.sms_login': true })

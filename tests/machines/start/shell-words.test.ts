@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
 import { overlayWords } from '#lib/i18n/words.ts'
-import { setStartTitle, translateShell } from '#machines/start/shell-words.ts'
+import { showClubWords, translateShell } from '#machines/start/shell-words.ts'
 
 const shell = (copy: string) => {
   document.title = 'Coupons'
@@ -40,12 +40,23 @@ test('the start page is called by the name that the club’s words give it, befo
   translateShell('en')
   expect(document.title).toBe('Your club')
   overlayWords('en', { web: { 'frame.header.club': 'Voltara Fuel Club' } })
-  setStartTitle()
+  showClubWords()
   expect(document.title).toBe('Voltara Fuel Club')
   translateShell('en')
   expect(document.title).toBe('Voltara Fuel Club')
   root.dataset.frame = 'sidebar'
   document.title = 'Coupons'
-  setStartTitle()
+  showClubWords()
   expect(document.title).toBe('Coupons')
+})
+
+test('what the club gives is said in the words of the language, and in the club’s own once they come @REG-9 @WHL-4', () => {
+  shell(JSON.stringify({ en: { title: 'Create an account', heading: 'Create an account' } }))
+  document.body.insertAdjacentHTML('beforeend', '<p data-copy="gain_points">Points</p>')
+  const gain = () => document.querySelector('[data-copy=gain_points]')?.textContent
+  translateShell('en')
+  expect(gain()).toBe('Points for your purchases')
+  overlayWords('en', { web: { 'registration.gains.points': 'A point for each <b>litre</b>' } })
+  showClubWords()
+  expect(gain()).toBe('A point for each <b>litre</b>')
 })

@@ -29,8 +29,11 @@ export interface Template {
 
 /** The code that draws islands, as the build left it; see src/pages/_stamp/draw.ts. */
 export interface Drawing {
-  /** Resolves to the name that the club's own wordings give it. */
-  readonly drawFor: (club: KnownClub, bundle: unknown) => Promise<string | undefined>
+  /** Resolves to the words of the shell that are a club's to replace; `title` is the name that its own wordings give it. */
+  readonly drawFor: (
+    club: KnownClub,
+    bundle: unknown,
+  ) => Promise<Readonly<Record<string, string>> | undefined>
   readonly draw: (island: Placed) => Promise<string>
 }
 

@@ -37,16 +37,16 @@ export interface StampedClub {
 const anywhere = 'island'
 const keyOf = ({ name, props }: Placed): string => name + JSON.stringify(props)
 
-/** Draws each island of the site once for a club, and learns the club's own name. */
+/** Draws each island of the site once for a club, and learns the club's own name and its words of the shell. */
 const drawAll = async ({ templates, drawing }: Site, { club, bundle }: Stamp) => {
-  const name = await drawing.drawFor(club, bundle)
+  const { title: name, ...shell } = (await drawing.drawFor(club, bundle)) ?? {}
   const drawn = new Map<string, string>()
   for (const island of templates.flatMap(({ islands }) => islands))
     if (!drawn.has(keyOf(island)))
       drawn.set(keyOf(island), await drawing.draw({ ...island, prefix: anywhere }))
   const at = (island: Placed): string =>
     (drawn.get(keyOf(island)) ?? '').replaceAll(`_${anywhere}R`, `_${island.prefix}R`)
-  return { name, at }
+  return { name, shell, at }
 }
 
 /** The part of a file's name that changes with what is in it. */
@@ -134,7 +134,7 @@ export const stampClub = async (
 ): Promise<StampedClub> => {
   const { templates } = site
   const locale = readLocale(stamp.club.locale)
-  const { name, at: drawn } = await drawAll(site, stamp)
+  const { name, shell, at: drawn } = await drawAll(site, stamp)
   const { sheet, warning } = await sheetOf(stamp)
   const warnings = [warning, logo.warning].filter((text) => text !== undefined)
   // The words of the bar of places: every page of members has them.
@@ -142,7 +142,7 @@ export const stampClub = async (
   const { icon, files: app } = appFiles(stamp, { name, logo: logo.data, copy })
   const address = sheet && `/${sheet.name}`
   const whole = {
-    ...{ entry, stamp, name, icon, drawn, sheet: address },
+    ...{ entry, stamp, name, shell, icon, drawn, sheet: address },
     ...filesOfLanguage(site.names, locale),
   }
   const policies = templates.flatMap(({ policy }) => (policy ? stampedPolicy(policy, entry) : []))

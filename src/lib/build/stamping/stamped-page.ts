@@ -13,6 +13,8 @@ export interface StampedWith {
   readonly stamp: Stamp
   /** The name that the club's own words give it, by which its start page is called. */
   readonly name: string | undefined
+  /** The other words of the shell that are the club's to replace, by key. */
+  readonly shell: Readonly<Record<string, string>>
   /** Addresses of files that this club's pages need and others need not: its dictionary, its script's font. */
   readonly modules: readonly string[]
   readonly fonts: readonly string[]
@@ -54,9 +56,9 @@ const barsColour = ({ variables }: Stamp['club']): string =>
 
 /** A page of a club: its language, its words, its islands, its policy, and what its code needs to wake up as the club's. */
 export const stampedPage = (template: Template, whole: StampedWith): string => {
-  const { entry, stamp, name, modules, fonts, sheet, icon, drawn } = whole
+  const { entry, stamp, name, shell, modules, fonts, sheet, icon, drawn } = whole
   const locale = readLocale(stamp.club.locale)
-  const copy = template.copies[locale] ?? {}
+  const copy = { ...template.copies[locale], ...shell }
   const words = template.file === 'index.html' && name ? { ...copy, title: name } : copy
   const [head = '', ...rest] = template.texts.map((text) => withWords(text, words))
   const hints = [...fonts.map(fontPreload), ...modules.map(modulePreload)].join('')

@@ -842,6 +842,11 @@ export const cs = {
       confirm: 'Potvrzení',
       back: 'Zpět',
     },
+    gains: {
+      points: 'Body za vaše nákupy',
+      coupons: 'Kupony jen pro členy',
+      rewards: 'Odměny za vaše body',
+    },
     intro: {
       title: 'Jak to funguje',
       card: 'Řekněte nám, zda máte naši kartu, chcete virtuální, nebo ji přidáte později.',

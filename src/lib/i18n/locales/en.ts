@@ -905,6 +905,12 @@ export const en = {
       confirm: 'Confirmation',
       back: 'Back',
     },
+    /** What the club gives, in three short lines above the first step. REG-9. */
+    gains: {
+      points: 'Points for your purchases',
+      coupons: 'Coupons for members only',
+      rewards: 'Rewards for your points',
+    },
     intro: {
       title: 'How it works',
       card: 'Say whether you have our card, want a virtual one, or will add one later.',

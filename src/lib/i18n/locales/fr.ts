@@ -856,6 +856,11 @@ export const fr = {
       confirm: 'Validation',
       back: 'Retour',
     },
+    gains: {
+      points: 'Des points pour vos achats',
+      coupons: 'Des coupons réservés aux membres',
+      rewards: 'Des récompenses contre vos points',
+    },
     intro: {
       title: 'Comment ça marche',
       card: 'Dites-nous si vous avez notre carte, en voulez une virtuelle ou l’ajouterez plus tard.',

@@ -848,6 +848,11 @@ export const pl = {
       confirm: 'Potwierdzenie',
       back: 'Wstecz',
     },
+    gains: {
+      points: 'Punkty za Twoje zakupy',
+      coupons: 'Kupony tylko dla członków',
+      rewards: 'Nagrody za Twoje punkty',
+    },
     intro: {
       title: 'Jak to działa',
       card: 'Powiedz nam, czy masz naszą kartę, chcesz wirtualną, czy dodasz ją później.',

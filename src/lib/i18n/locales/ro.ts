@@ -849,6 +849,11 @@ export const ro = {
       confirm: 'Confirmare',
       back: 'Înapoi',
     },
+    gains: {
+      points: 'Puncte pentru cumpărăturile tale',
+      coupons: 'Cupoane doar pentru membri',
+      rewards: 'Recompense pentru punctele tale',
+    },
     intro: {
       title: 'Cum funcționează',
       card: 'Spune-ne dacă ai cardul nostru, vrei unul virtual sau îl adaugi mai târziu.',

@@ -842,6 +842,11 @@ export const sk = {
       confirm: 'Potvrdenie',
       back: 'Späť',
     },
+    gains: {
+      points: 'Body za vaše nákupy',
+      coupons: 'Kupóny len pre členov',
+      rewards: 'Odmeny za vaše body',
+    },
     intro: {
       title: 'Ako to funguje',
       card: 'Povedzte nám, či máte našu kartu, chcete virtuálnu, alebo ju pridáte neskôr.',

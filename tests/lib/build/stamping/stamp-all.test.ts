@@ -218,7 +218,7 @@ test('pages of clubs are packed where the build is packed @E4', async () => {
 test('each club has a manifest and icons of its own, named by its own words, with the shortcuts that it has @OFF-4', async () => {
   const words = '{"en":{"title":"Club","card":"Card","coupons":"Coupons"}}'
   const template = templateOf('index.html', html.replace(/(id="copy">)[^<]*/, `$1${words}`))
-  const named = { drawFor: async () => 'Voltara "Fuel" </script>', draw: async () => '' }
+  const named = { drawFor: async () => ({ title: 'Voltara "Fuel" </script>' }), draw: async () => '' }
   const whole = site({ templates: [template], drawing: named })
   const outcomes = await stampAll(whole, [{ domain: 'fuel.example' }], into, asking)
   expect(outcomes[0]?.warning).toBeUndefined()

@@ -28,6 +28,7 @@ const parts: StampedWith = {
   entry: { api: 'https://api.example', images: ['https://cdn.example'] },
   stamp,
   name: undefined,
+  shell: { unsaid: 'The club’s <own>' },
   modules: ['/words/bg-0.js'],
   fonts: ['/_astro/cyrillic.woff2'],
   sheet: undefined,
@@ -49,10 +50,14 @@ test('a stamped page speaks its club’s language before any code runs @WHL-3', 
   expect(stamped).toContain('<title>Вход</title>')
   expect(stamped).toContain('content="Тук &amp; „сега“"')
   expect(stamped).toContain('<h1 data-copy="heading">&lt;Вход&gt;</h1>')
-  expect(stamped).toContain('data-copy="unsaid">Stays</p>')
+  expect(stampedPage(template, { ...parts, shell: {} })).toContain('data-copy="unsaid">Stays</p>')
   expect(stamped).toContain('<i>One {"isHome":true,"list":["a"]} r3</i><!--astro:end--></astro-island>')
   expect(stamped).toContain('<i>Two {} r3</i></astro-island>')
   expect(stamped).toContain('<link rel="modulepreload" href="/words/bg-0.js">')
+})
+
+test('a word of the shell that is the club’s to replace stands in its own words @REG-9', () => {
+  expect(stamped).toContain('data-copy="unsaid">The club’s &lt;own&gt;</p>')
 })
 
 test('what a club says in its settings cannot end the element that carries it @XS-24', () => {
