@@ -33,6 +33,11 @@ export interface RewardTemplate {
   readonly fulfilment: readonly Fulfilment[]
 }
 
+/** A cause, and the rewards that it takes, by their ids. */
+export interface CauseTemplate extends Cause {
+  readonly takes: readonly string[]
+}
+
 /** A perk; `picture` names a drawing. */
 export interface PerkTemplate {
   readonly id: string
@@ -114,7 +119,7 @@ export interface Content {
   readonly news: readonly NewsTemplate[]
   readonly pages: readonly PageTemplate[]
   readonly stores: readonly Store[]
-  readonly causes: readonly Cause[]
+  readonly causes: readonly CauseTemplate[]
   readonly consents: readonly ConsentTemplate[]
   readonly promos: readonly PromoTemplate[]
   /** The purchases of members, for the history of their points. */

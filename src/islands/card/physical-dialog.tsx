@@ -1,26 +1,29 @@
 import { useId, useState } from 'react'
-import { VenueFacts } from '#islands/shared/venue-facts.tsx'
+import { VenueFacts, VenueWay } from '#islands/shared/venue-facts.tsx'
 import { VenuePicker } from '#islands/shared/venue-picker.tsx'
 import { Button } from '#islands/ui/button.tsx'
 import { Dialog } from '#islands/ui/dialog/dialog.tsx'
 import { Form } from '#islands/ui/form/form.tsx'
 import { AttemptLine } from '#islands/ui/shapes/attempt-line.tsx'
 import { AlertLine, Line } from '#islands/ui/text/line.tsx'
+import type { Store } from '#lib/domain/stores/store.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
-import { type VenueText, venueText } from '#lib/i18n/venue-text.ts'
+import { venueText } from '#lib/i18n/venue-text.ts'
 import { useVenues } from '#lib/queries/stores.ts'
 import { useAttempt } from '#lib/queries/use-attempt.ts'
 import { requestCard } from '#machines/card/request-card.ts'
 import { styles } from './styles.ts'
 
-/** Shows the place where the requested card can be picked up. */
-function PhysicalSent({ venue }: { venue: VenueText }) {
+/** Shows the place where the requested card can be picked up, and the way there. */
+function PhysicalSent({ store }: { store: Store }) {
   const { physical } = useWords().card.pass
+  const { name, ...facts } = venueText(store, useLocale())
   return (
     <Line tone="success">
       <p>{physical.next()}</p>
-      <p className={styles.name}>{venue.name}</p>
-      <VenueFacts {...venue} />
+      <p className={styles.name}>{name}</p>
+      <VenueFacts {...facts} />
+      <VenueWay store={store} />
     </Line>
   )
 }
@@ -33,7 +36,6 @@ export function PhysicalDialog({ open, onClose }: { open: boolean; onClose: () =
   const words = useWords()
   const { common } = words
   const { physical } = words.card.pass
-  const locale = useLocale()
   const form = useId()
   const venues = useVenues()
   const { chosen } = venues
@@ -74,7 +76,7 @@ export function PhysicalDialog({ open, onClose }: { open: boolean; onClose: () =
       title={request.isSuccess ? physical.sent() : words.profile.card.physical()}
     >
       <div role="status">
-        {request.isSuccess && chosen && <PhysicalSent venue={venueText(chosen, locale)} />}
+        {request.isSuccess && chosen && <PhysicalSent store={chosen} />}
       </div>
       {!request.isSuccess && (
         <Form id={form} onSubmit={submit}>

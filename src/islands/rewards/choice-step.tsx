@@ -114,7 +114,6 @@ function VenueChoice({ stores, chosen, ...rest }: TargetChoiceProps & { stores: 
 function CauseChoice({ causes, chosen, ...rest }: TargetChoiceProps & { causes: readonly Cause[] }) {
   const { redemption } = useWords().rewards
   const legend = redemption.to.donation()
-  if (causes.length === 0) return <p className={partStyles.note}>{redemption.noCause()}</p>
   return (
     <TargetForm {...rest} label={legend} targets={causes}>
       {(error) => (

@@ -1,3 +1,4 @@
+import { VenueWay } from '#islands/shared/venue-facts.tsx'
 import { partStyles } from '#islands/ui/part-styles.ts'
 import { AddToCalendar } from '#islands/ui/shapes/add-to-calendar.tsx'
 import { EmptyState } from '#islands/ui/state/empty-state.tsx'
@@ -82,14 +83,18 @@ export function Ending({ reward, view, email }: EndingProps) {
           <p className={partStyles.note}>{second}</p>
         ) : (
           view.step === 'success' &&
-          view.way === 'pickup' &&
-          view.order && (
-            <PickupCalendar
-              id={reward.id}
-              name={reward.name}
-              order={view.order}
-              place={placeOf(view.target)}
-            />
+          view.way === 'pickup' && (
+            <>
+              {view.target?.store && <VenueWay store={view.target.store} />}
+              {view.order && (
+                <PickupCalendar
+                  id={reward.id}
+                  name={reward.name}
+                  order={view.order}
+                  place={placeOf(view.target)}
+                />
+              )}
+            </>
           )
         )
       }

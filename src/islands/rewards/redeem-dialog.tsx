@@ -11,10 +11,10 @@ import type { Member } from '#lib/domain/member.ts'
 import { balanceOf, costOf, pointsOf } from '#lib/domain/points/points.ts'
 import { destinationOf } from '#lib/domain/rewards/redemption.ts'
 import type { RewardDetail } from '#lib/domain/rewards/reward.ts'
+import { formatDistance } from '#lib/format/numbers.ts'
 import { callErrorText } from '#lib/i18n/form-text.ts'
 import type { Words } from '#lib/i18n/translation.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
-import { venueFacts } from '#lib/i18n/venue-text.ts'
 import type { RewardRedeemView } from '#machines/rewards/reward-redeem.machine.ts'
 import type { RedeemSend } from '#machines/rewards/reward-redeem.store.ts'
 import { css } from '#styled/css'
@@ -53,7 +53,10 @@ function QuestionStep({ reward, member, view }: QuestionStepProps) {
             <dd>
               <span>{target.name}</span>
               <div className={partStyles.note}>
-                <VenueFacts address={target.address} {...venueFacts(target, locale)} />
+                <VenueFacts
+                  address={target.address}
+                  distance={formatDistance(target.store?.distance_m, locale)}
+                />
               </div>
             </dd>
           </div>

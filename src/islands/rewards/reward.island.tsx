@@ -26,6 +26,7 @@ import {
   type RewardDetail as Reward,
   type RewardStatus,
   rewardStatus,
+  withOpenWays,
 } from '#lib/domain/rewards/reward.ts'
 import { safeImage } from '#lib/domain/safe-link.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
@@ -151,10 +152,12 @@ function PinGoal({ id }: { id: string }) {
 }
 
 /** A reward on its own screen: what it is, what it costs, how it can be had, and the button. */
-function RewardView({ known: reward, isWhole, isWaiting }: Known<Reward>) {
+function RewardView({ known, isWhole, isWaiting }: Known<Reward>) {
   const { data: member } = useQuery(memberQuery, queryClient)
   const id = useId()
   const why = useId()
+  // Its causes are told on its own screen.
+  const reward = isWhole ? withOpenWays(known) : known
   const status = rewardStatus(reward, member)
   return (
     <article aria-labelledby={id} className={detailStyles.offer}>

@@ -1,31 +1,13 @@
+import MapPinIcon from 'lucide-react/icons/map-pin'
+import { ButtonLink } from '#islands/ui/button.tsx'
+import { VisuallyHidden } from '#islands/ui/text/visually-hidden.tsx'
+import type { Store } from '#lib/domain/stores/store.ts'
+import { mapsLink, mapsPlatform } from '#lib/domain/stores/store-list.ts'
+import { useLocale, useWords } from '#lib/i18n/use-words.ts'
+import { venueText } from '#lib/i18n/venue-text.ts'
 import { css } from '#styled/css'
 
-interface FuelPricesProps {
-  /** The fuels and their prices, in words. */
-  prices: readonly { readonly name: string; readonly price: string }[]
-}
-
-const priceStyles = {
-  root: css({ display: 'flex', flexWrap: 'wrap', columnGap: '4', textStyle: 'small' }),
-  fuel: css({ overflowWrap: 'anywhere' }),
-  price: css({ whiteSpace: 'nowrap', fontWeight: 'bold' }),
-}
-
-/** Shows the fuel prices of a station; nothing when it sells none. It may be used within a label. */
-export function FuelPrices({ prices }: FuelPricesProps) {
-  if (prices.length === 0) return null
-  return (
-    <span className={priceStyles.root}>
-      {prices.map(({ name, price }) => (
-        <span className={priceStyles.fuel} key={name}>
-          <span>{name}</span> <span className={priceStyles.price}>{price}</span>
-        </span>
-      ))}
-    </span>
-  )
-}
-
-interface VenueFactsProps extends FuelPricesProps {
+interface VenueFactsProps {
   address: string
   /** The distance to the place, in words; '' when it is unknown. */
   distance: string
@@ -36,16 +18,29 @@ const styles = {
   distance: css({ whiteSpace: 'nowrap' }),
 }
 
-/** A chosen place below its name: where it is, how far, and what its fuels cost. */
-export function VenueFacts({ address, distance, prices }: VenueFactsProps) {
+/** A chosen place below its name: where it is, and how far. */
+export function VenueFacts({ address, distance }: VenueFactsProps) {
+  if (!address && !distance) return null
   return (
-    <div>
-      {(address || distance) && (
-        <p className={styles.line}>
-          <span>{address}</span> {distance && <span className={styles.distance}>{distance}</span>}
-        </p>
-      )}
-      <FuelPrices prices={prices} />
-    </div>
+    <p className={styles.line}>
+      <span>{address}</span> {distance && <span className={styles.distance}>{distance}</span>}
+    </p>
+  )
+}
+
+/** The way to a place of the club in the device's maps; nothing where nobody knows where it is. STO-1, RWD-2. */
+export function VenueWay({ store }: { store: Store }) {
+  const words = useWords().stores.page
+  const { name } = venueText(store, useLocale())
+  const href = mapsLink(store, mapsPlatform(navigator.userAgent))
+  if (!href) return null
+  return (
+    <ButtonLink href={href} icon={<MapPinIcon />} newTab={href.startsWith('https:')} size="small">
+      <span>{words.maps()}</span>
+      <VisuallyHidden>
+        <span>: </span>
+        <span>{name}</span>
+      </VisuallyHidden>
+    </ButtonLink>
   )
 }

@@ -8,7 +8,6 @@ import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { type VenueText, venueText } from '#lib/i18n/venue-text.ts'
 import type { useVenues } from '#lib/queries/stores.ts'
 import { css } from '#styled/css'
-import { FuelPrices } from './venue-facts.tsx'
 
 const optionStyles = {
   line: css({ display: 'flex', justifyContent: 'space-between', gap: '3', overflowWrap: 'anywhere' }),
@@ -16,19 +15,14 @@ const optionStyles = {
 }
 
 /** A place as one of several to choose from. */
-const venueOption = ({ id, name, address, distance, prices }: VenueText) => ({
+const venueOption = ({ id, name, address, distance }: VenueText) => ({
   value: id,
   label: (
     <span className={optionStyles.line}>
       <span>{name}</span> {distance && <span className={optionStyles.far}>{distance}</span>}
     </span>
   ),
-  help: (address || prices.length > 0) && (
-    <>
-      <span>{address}</span>
-      <FuelPrices prices={prices} />
-    </>
-  ),
+  help: address,
 })
 
 interface VenuePickerProps {

@@ -1,16 +1,13 @@
 import ClockIcon from 'lucide-react/icons/clock'
-import MapPinIcon from 'lucide-react/icons/map-pin'
 import StarIcon from 'lucide-react/icons/star'
 import { type ComponentProps, useEffect, useState } from 'react'
-import { FuelPrices } from '#islands/shared/venue-facts.tsx'
-import { ButtonLink } from '#islands/ui/button.tsx'
+import { VenueWay } from '#islands/shared/venue-facts.tsx'
 import { Card } from '#islands/ui/card.tsx'
 import { IconButton } from '#islands/ui/icon-button.tsx'
 import { screen } from '#islands/ui/screen-styles.ts'
 import { ListScreen } from '#islands/ui/shapes/list-screen.tsx'
 import { useClub } from '#islands/ui/shapes/use-club.ts'
 import { Pill } from '#islands/ui/text/pill.tsx'
-import { VisuallyHidden } from '#islands/ui/text/visually-hidden.tsx'
 import { nowSeconds } from '#lib/browser/clock.ts'
 import {
   clubTime,
@@ -20,12 +17,12 @@ import {
   type WeekTime,
 } from '#lib/domain/stores/opening-hours.ts'
 import { type FuelPrice, type Opening, pricesByTime, type Store } from '#lib/domain/stores/store.ts'
-import { type MapsPlatform, mapsLink, mapsPlatform, type PlacedStore } from '#lib/domain/stores/store-list.ts'
+import type { PlacedStore } from '#lib/domain/stores/store-list.ts'
 import { formatMoment, formatTimeOfDay, formatWeekday } from '#lib/format/moments.ts'
-import { formatDistance } from '#lib/format/numbers.ts'
+import { formatDistance, formatFuelPrice } from '#lib/format/numbers.ts'
 import type { Words } from '#lib/i18n/translation.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
-import { venueFacts, venueText } from '#lib/i18n/venue-text.ts'
+import { venueText } from '#lib/i18n/venue-text.ts'
 import { css } from '#styled/css'
 
 const styles = {
@@ -85,20 +82,37 @@ function StoreHours({ opening }: { opening: readonly Opening[] | undefined }) {
   )
 }
 
-const note = css({ color: 'muted', textStyle: 'small' })
+const priceStyles = {
+  note: css({ color: 'muted', textStyle: 'small' }),
+  root: css({ display: 'flex', flexWrap: 'wrap', columnGap: '4', textStyle: 'small' }),
+  fuel: css({ overflowWrap: 'anywhere' }),
+  price: css({ whiteSpace: 'nowrap', fontWeight: 'bold' }),
+}
+
+/** Returns the fuels and their prices in words; one whose name or price cannot be read is left out. */
+const fuelTexts = (prices: readonly FuelPrice[], locale: string) =>
+  prices
+    .map(({ name, price, ...terms }) => ({ name, price: formatFuelPrice(price, locale, terms) }))
+    .filter(({ name, price }) => name !== '' && price !== '')
 
 /** The prices of a station’s fuels, with the time from which they hold. STO-1. */
 function StorePrices({ prices }: { prices: readonly FuelPrice[] }) {
   const words = useWords().stores.page
   const locale = useLocale()
   return pricesByTime(prices).map(({ at, prices: group }) => {
-    const texts = venueFacts({ fuel_prices: [...group] }, locale).prices
+    const texts = fuelTexts(group, locale)
     const moment = formatMoment(at, locale)
     if (texts.length === 0) return null
     return (
       <div key={at ?? ''}>
-        <FuelPrices prices={texts} />
-        {moment && <p className={note}>{words.pricesFrom({ moment })}</p>}
+        <p className={priceStyles.root}>
+          {texts.map(({ name, price }) => (
+            <span className={priceStyles.fuel} key={name}>
+              <span>{name}</span> <span className={priceStyles.price}>{price}</span>
+            </span>
+          ))}
+        </p>
+        {moment && <p className={priceStyles.note}>{words.pricesFrom({ moment })}</p>}
       </div>
     )
   })
@@ -111,20 +125,18 @@ interface StoreItemProps {
   isFavourite: boolean
   /** Chooses it, or takes the choice back. */
   onFavourite: (store: Store | undefined) => void
-  platform: MapsPlatform
   /** The moment by the club's clock. */
   time: WeekTime
 }
 
 /** A store or a station: where it is, how far, if it is open, what its fuels cost, and the way there. STO-1. */
 function StoreItem(props: StoreItemProps) {
-  const { store, metres, isFavourite, onFavourite, platform, time } = props
+  const { store, metres, isFavourite, onFavourite, time } = props
   const words = useWords().stores.page
   const locale = useLocale()
   const { name, address } = venueText(store, locale)
   const distance = formatDistance(metres, locale)
   const open = openNow(store.opening, time)
-  const href = mapsLink(store, platform)
   return (
     <Card className={screen}>
       <div className={styles.head}>
@@ -152,15 +164,7 @@ function StoreItem(props: StoreItemProps) {
       <StorePrices prices={store.fuel_prices} />
       <div className={styles.foot}>
         {open && <StoreHours opening={store.opening} />}
-        {href && (
-          <ButtonLink href={href} icon={<MapPinIcon />} newTab={href.startsWith('https:')} size="small">
-            <span>{words.maps()}</span>
-            <VisuallyHidden>
-              <span>: </span>
-              <span>{name}</span>
-            </VisuallyHidden>
-          </ButtonLink>
-        )}
+        <VenueWay store={store} />
       </div>
     </Card>
   )
@@ -177,7 +181,6 @@ interface StoreListProps
 export function StoreList({ favourite, onFavourite, ...rest }: StoreListProps) {
   const { country } = useClub().settings.GENERAL
   const time = clubTime(useMinute(), country)
-  const platform = mapsPlatform(navigator.userAgent)
   return (
     <ListScreen card className={screen} {...rest}>
       {({ store, metres }) => (
@@ -186,7 +189,6 @@ export function StoreList({ favourite, onFavourite, ...rest }: StoreListProps) {
             isFavourite={store.id === favourite}
             metres={metres}
             onFavourite={onFavourite}
-            platform={platform}
             store={store}
             time={time}
           />

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { RewardIsland } from '#islands/rewards/reward.island.tsx'
 import { RewardsIsland } from '#islands/rewards/rewards.island.tsx'
@@ -49,6 +49,7 @@ test('the story of a reward is made safe before it is shown @RWD-1 XS-01', async
 
 test.each([
   ['can be had in no way', { fulfilment: ['by air'] }, ['This reward cannot be chosen here.']],
+  ['no cause takes', { fulfilment: ['donation'], causes: [] }, ['This reward cannot be chosen here.']],
   [
     'costs a hundredth of a point more than she has',
     { points: 425_051 },
@@ -63,6 +64,29 @@ test.each([
   expect(choose.getAttribute('aria-disabled')).toBe('true')
   fireEvent.click(choose)
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a reward that no cause takes can be had in its other ways alone @RWD-2', async () => {
+  answer({ fulfilment: ['donation', 'delivery'], causes: [] })
+  show(RewardIsland, '/reward/mug')
+  expect(await screen.findByText('Delivery')).toBeTruthy()
+  await waitFor(() => expect(screen.queryByText('Donation')).toBeNull())
+  const choose = await button()
+  await waitFor(() => expect(choose.hasAttribute('aria-disabled')).toBe(false))
+  fireEvent.click(choose)
+  expect(await screen.findByRole('group', { name: 'Where shall we send it?' })).toBeTruthy()
+})
+
+test('a member picks a reward up, and the way to the place is one press away @RWD-2', async () => {
+  show(RewardIsland, '/reward/basket')
+  const choose = await button()
+  await waitFor(() => expect(choose.hasAttribute('aria-disabled')).toBe(false))
+  fireEvent.click(choose)
+  fireEvent.click(await screen.findByRole('radio', { name: /^Market Cross/ }))
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Redeem' }))
+  await screen.findByRole('dialog', { name: 'Your reward is reserved' })
+  expect(screen.getByRole('link', { name: /^Open in maps: Market Cross/ })).toBeTruthy()
 })
 
 test('an unverified member reads why she cannot choose a reward, and is led to verify her account @RWD-1', async () => {

@@ -28,7 +28,7 @@ test('a store is open by the clock of its club, and closes while its page is ope
   expect((await itemTexts())[0]).toContain('Closed. Opens: Wednesday 08:00')
 })
 
-test('prices say their unit, their currency and the time from which they hold @STO-1 @WHL-6', async () => {
+test('prices say their unit, their currency and the time from which they hold @STO-1 @C2 @WHL-6', async () => {
   vi.setSystemTime('2026-11-25T12:00:00Z')
   const at = new Date(2026, 10, 25, 9, 5).getTime() / 1000
   list(

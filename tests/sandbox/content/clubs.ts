@@ -48,7 +48,10 @@ const contentOf = (club: string, stores: StoreContent): Content => {
       ...page,
       html: text(`page ${page.id}`),
     })),
-    causes: rowsOf<Cause>(['id', 'name'], text('causes')),
+    causes: rowsOf<Cause & { takes: string }>(['id', 'name', 'takes'], text('causes')).map((cause) => ({
+      ...cause,
+      takes: cause.takes.split(/, */),
+    })),
     consents: consentsOf(text('consents'), (id) => text(`consent ${id}`)),
   }
 }

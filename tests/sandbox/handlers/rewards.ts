@@ -19,8 +19,9 @@ const remaining = ({ db, tenant }: Visit, id: string): number | undefined =>
 const venuesOf = ({ tenant }: Visit, { fulfilment }: RewardTemplate): readonly Store[] =>
   fulfilment.includes('pickup') ? tenant.content.stores.slice(0, fulfilment.length === 1 ? 8 : undefined) : []
 
-const causesOf = ({ tenant }: Visit, { fulfilment }: RewardTemplate): readonly Cause[] =>
-  fulfilment.includes('donation') ? tenant.content.causes : []
+/** Returns the causes that take a reward. */
+const causesOf = ({ tenant }: Visit, { id }: RewardTemplate): readonly Cause[] =>
+  tenant.content.causes.filter(({ takes }) => takes.includes(id)).map(({ takes: _, ...cause }) => cause)
 
 /** A reward as the catalogue has it: where it can be fetched and whom it can help is told on its own screen. */
 const shown = (visit: Visit, { picture, html: _, fulfilment, ...reward }: RewardTemplate): Reward => ({

@@ -21,9 +21,8 @@ export interface Destination {
   readonly name: string
   /** The address in one line; '' where there is none. */
   readonly address: string
-  /** The distance to a place of the club, in metres; beside it the prices of its fuels. */
-  readonly distance_m?: Store['distance_m']
-  readonly fuel_prices?: Store['fuel_prices']
+  /** The place of the club, where it is one. */
+  readonly store?: Store
 }
 
 /** The choice of a member for a reward: the way in which it reaches her or somebody else, and its destination. */
@@ -40,7 +39,7 @@ export const destinationOf = (target: Address | Store | Cause): Destination => {
     id: target.id,
     name: target.name || address,
     address: target.name ? address : '',
-    ...('fuel_prices' in target ? { distance_m: target.distance_m, fuel_prices: target.fuel_prices } : {}),
+    ...('fuel_prices' in target ? { store: target } : {}),
   }
 }
 

@@ -28,6 +28,12 @@ export type Reward = v.InferOutput<typeof reward>
 export const rewardDetail = v.object({ ...reward.entries, description_html: optional(text) })
 export type RewardDetail = v.InferOutput<typeof rewardDetail>
 
+/** Returns a reward with the ways in which it can be had: it is given away only to a cause that takes it. RWD-2. */
+export const withOpenWays = (reward: RewardDetail): RewardDetail =>
+  reward.causes.length > 0
+    ? reward
+    : { ...reward, fulfilment: reward.fulfilment.filter((way) => way !== 'donation') }
+
 /** A redeemed reward on its way; `pickup_until`: how long a picked-up one is kept, unix seconds. CAL-1. */
 export const order = v.object({ id, fulfilment: optional(fulfilment), pickup_until: optional(numeric) })
 export type Order = v.InferOutput<typeof order>

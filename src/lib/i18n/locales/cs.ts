@@ -945,7 +945,6 @@ export const cs = {
         pickup: 'Kde si ji vyzvednete?',
         donation: 'Co chcete podpořit?',
       },
-      noCause: 'Právě teď není z čeho vybírat.',
       missing: 'Vyberte prosím jednu možnost.',
       question: {
         title: 'Vyměnit body za tuto odměnu?',

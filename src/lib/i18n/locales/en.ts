@@ -1012,7 +1012,6 @@ export const en = {
         pickup: 'Where will you pick it up?',
         donation: 'Which cause would you like to support?',
       },
-      noCause: 'There is no cause to choose from yet.',
       missing: 'Please choose one.',
       question: {
         title: 'Redeem this reward?',

@@ -961,7 +961,6 @@ export const fr = {
         pickup: 'Où allez-vous la retirer ?',
         donation: 'Quelle cause souhaitez-vous soutenir ?',
       },
-      noCause: 'Il n’y a aucune cause à choisir en ce moment.',
       missing: 'Veuillez faire un choix.',
       question: {
         title: 'Échanger vos points contre cette récompense ?',

@@ -951,7 +951,6 @@ export const pl = {
         pickup: 'Gdzie ją odbierzesz?',
         donation: 'Jaki cel chcesz wesprzeć?',
       },
-      noCause: 'W tej chwili nie ma celów do wyboru.',
       missing: 'Wybierz jedną z możliwości.',
       question: {
         title: 'Wymienić punkty na tę nagrodę?',

@@ -952,7 +952,6 @@ export const ro = {
         pickup: 'De unde o ridici?',
         donation: 'Ce cauză vrei să susții?',
       },
-      noCause: 'Momentan nu avem cauze din care să alegi.',
       missing: 'Alege una dintre opțiuni.',
       question: {
         title: 'Folosești punctele pentru această recompensă?',

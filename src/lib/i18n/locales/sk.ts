@@ -944,7 +944,6 @@ export const sk = {
         pickup: 'Kde si ju vyzdvihnete?',
         donation: 'Čo chcete podporiť?',
       },
-      noCause: 'Práve teraz nie je z čoho vyberať.',
       missing: 'Vyberte, prosím, jednu možnosť.',
       question: {
         title: 'Vymeniť body za túto odmenu?',

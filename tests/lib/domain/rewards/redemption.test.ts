@@ -35,6 +35,9 @@ test('where a reward goes is named, with its address in one line where there is 
     name: 'Young Forest',
     address: '',
   })
+  const { country: _, ...place } = address
+  const store = { ...place, lat: 53.1, lng: -8.9, distance_m: 640, fuel_prices: [] }
+  expect(destinationOf(store)).toMatchObject({ name: 'Home', store })
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Fulfilment, fewLeft, rewardStatus } from '#lib/domain/rewards/reward.ts'
+import { type Fulfilment, fewLeft, rewardStatus, withOpenWays } from '#lib/domain/rewards/reward.ts'
 
 const member = { is_verified: true, wallets: [{ is_primary: true, points: 10_000 }] }
 const reward = { points: 5000, stock: 3, fulfilment: ['delivery'] satisfies Fulfilment[] }
@@ -32,6 +32,17 @@ test('that a reward is gone is said before missing points are @RWD-1', () => {
 
 test('a reward that can be had in no way is not offered @RWD-1', () => {
   expect(rewardStatus({ ...reward, fulfilment: [] }, member)).toEqual({ as: 'unavailable' })
+})
+
+test('a reward is given away only where a cause takes it @RWD-2', () => {
+  const fulfilment: Fulfilment[] = ['donation', 'delivery']
+  const whole = {
+    ...{ id: 'mug', name: 'Mug', perex: undefined, image: undefined, description_html: undefined },
+    ...{ points: undefined, stock: undefined, fulfilment, stores: [] },
+  }
+  const causes = [{ id: 'forest', name: 'Young Forest' }]
+  expect(withOpenWays({ ...whole, causes }).fulfilment).toEqual(['donation', 'delivery'])
+  expect(withOpenWays({ ...whole, causes: [] }).fulfilment).toEqual(['delivery'])
 })
 
 test.each([
