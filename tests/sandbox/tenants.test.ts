@@ -49,17 +49,20 @@ test('a call finds its club by channel, by query, by host', async () => {
   expect(config).toMatchObject({ data: { channel_id: 'channel-plain' } })
 })
 
-test.each(demoClubs)('a reward of $id that is given away goes to the causes that take it @RWD-2', async ({ id, content }) => {
-  const { token } = sandbox.controls.signIn('verified', id)
-  const given = content.rewards.filter(({ fulfilment }) => fulfilment.includes('donation'))
-  expect(given.length).toBeGreaterThan(0)
-  const own = new Map(content.causes.map((cause) => [cause.id, cause.takes]))
-  for (const { id } of given) {
-    const { causes } = (await get(sandbox, 'getReward', { token, params: { id } })).reward
-    expect(causes.length, id).toBeGreaterThan(0)
-    for (const cause of causes) expect(own.get(cause.id), id).toContain(id)
-  }
-})
+test.each(demoClubs)(
+  'a reward of $id that is given away goes to the causes that take it @RWD-2',
+  async ({ id, content }) => {
+    const { token } = sandbox.controls.signIn('verified', id)
+    const given = content.rewards.filter(({ fulfilment }) => fulfilment.includes('donation'))
+    expect(given.length).toBeGreaterThan(0)
+    const own = new Map(content.causes.map((cause) => [cause.id, cause.takes]))
+    for (const { id } of given) {
+      const { causes } = (await get(sandbox, 'getReward', { token, params: { id } })).reward
+      expect(causes.length, id).toBeGreaterThan(0)
+      for (const cause of causes) expect(own.get(cause.id), id).toContain(id)
+    }
+  },
+)
 
 describe('the clubs differ', () => {
   test('and the Bulgarian one speaks no English', async () => {

@@ -75,9 +75,7 @@ export function PhysicalDialog({ open, onClose }: { open: boolean; onClose: () =
       open={open}
       title={request.isSuccess ? physical.sent() : words.profile.card.physical()}
     >
-      <div role="status">
-        {request.isSuccess && chosen && <PhysicalSent store={chosen} />}
-      </div>
+      <div role="status">{request.isSuccess && chosen && <PhysicalSent store={chosen} />}</div>
       {!request.isSuccess && (
         <Form id={form} onSubmit={submit}>
           <VenuePicker legend={physical.where()} onChoose={() => setMissing(false)} venues={venues} />

@@ -108,8 +108,7 @@ export const passwordChangeErrors = ({ current, ...chosen }: PasswordChange): Pa
 /** Translates a failed change; `wrong`: the present password is another one. error: what the client throws. AUT-7. */
 export const passwordChangeFailure = (error: unknown): FormFailure<PasswordChangeErrors> => {
   const { fieldErrors, failure } = formFailure(error, ['new_password'])
-  const isWrong =
-    codeOf(error) === 'invalid_credentials' || fieldErrorOf(error, 'password') !== undefined
+  const isWrong = codeOf(error) === 'invalid_credentials' || fieldErrorOf(error, 'password') !== undefined
   return {
     fieldErrors: { current: isWrong ? 'wrong' : undefined, password: fieldErrors.new_password },
     failure: isWrong ? undefined : failure,

@@ -30,7 +30,10 @@ const begin = <T>(atom: Atom<T>, value: T) => Object.assign(atom, { init: value,
  * Draws islands for a club from here on. Resolves to the words of the shell that are a club's to replace: what it gives, and the title
  * of its start page, where its own wordings give it a name.
  */
-export const drawFor = async (club: KnownClub, bundle: unknown): Promise<Readonly<Record<string, string>>> => {
+export const drawFor = async (
+  club: KnownClub,
+  bundle: unknown,
+): Promise<Readonly<Record<string, string>>> => {
   const locale = readLocale(club.locale)
   begin($locale, locale)
   const dictionary = await loadDictionary(locale)

@@ -214,15 +214,14 @@ test('what is wrong with the passwords stands at them, before anybody is asked a
 
 test('a lost answer is told and sent once; a refusal of the present password then says why @AUT-7 FT-28', async () => {
   await openPassword()
-  const before = screen.getByText('This device')
   stage.fault({ endpoint: 'changePassword', status: 500, times: 1, after: true, body: '' })
   change(personaPassword, 'Fresh1234')
-  const alert = await screen.findByText(/^Your password may be changed all the same/)
+  const mayBe = /^Your password may be changed all the same/
+  expect((await screen.findByText(mayBe)).closest('[role=alert]')).toBeTruthy()
   expect(stage.calls('changePassword')).toHaveLength(1)
   change(personaPassword, 'Other1234')
   expect(await screen.findByText('This password is not right.')).toBeTruthy()
-  expect(alert.closest('[role=alert]')?.hasAttribute('hidden')).toBe(false)
-  expect(before.isConnected).toBe(true)
+  expect(screen.getByText(mayBe)).toBeTruthy()
   expect(stage.calls('changePassword')).toHaveLength(2)
 })
 

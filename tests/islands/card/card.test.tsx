@@ -130,7 +130,7 @@ test('a card in plastic is requested for a place that was found, once @PRF-1 @PR
   submit()
   expect(await screen.findByRole('dialog', { name: 'Your card is requested' })).toBeTruthy()
   expect(within(dialog).getByRole('status').textContent).toContain('Market Cross')
-  const way = within(dialog).getByRole('link', { name: /^Open in maps: Market Cross/ })
+  const way = within(dialog).getByRole('link', { name: /^Open in maps: ?Market Cross/ })
   expect(way.getAttribute('href')).toMatch(/^https:\/\/www\.openstreetmap\.org\//)
   expect(stage.calls('requestPhysicalCard').map(({ body }) => body)).toEqual(['{"store_id":"market"}'])
 })

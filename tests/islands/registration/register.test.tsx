@@ -94,10 +94,9 @@ test('a visitor goes from the intro to the form, each step the browser’s own, 
 test('what the club gives is three lines whose words the shell can replace @REG-9', () => {
   render(<GainsPattern />)
   expect(
-    screen.getAllByRole('listitem').map(({ textContent, lastElementChild }) => [
-      lastElementChild?.getAttribute('data-copy'),
-      textContent,
-    ]),
+    screen
+      .getAllByRole('listitem')
+      .map(({ textContent, lastElementChild }) => [lastElementChild?.getAttribute('data-copy'), textContent]),
   ).toEqual([
     ['gain_points', 'Points for your purchases'],
     ['gain_coupons', 'Coupons for members only'],

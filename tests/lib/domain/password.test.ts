@@ -76,12 +76,23 @@ test('a change without the present password names it first @AUT-7', () => {
 test.each([
   [{ status: 422, fields: { password: 'No' } }, { current: 'wrong' }, undefined],
   [{ status: 422, code: 'invalid_credentials' }, { current: 'wrong' }, undefined],
-  [{ status: 422, fields: { new_password: 'Used before' } }, { password: { serverMessage: 'Used before' } }, undefined],
-  [{ status: 422, fields: { password: 'No', new_password: 'Used before' } }, { current: 'wrong', password: { serverMessage: 'Used before' } }, undefined],
+  [
+    { status: 422, fields: { new_password: 'Used before' } },
+    { password: { serverMessage: 'Used before' } },
+    undefined,
+  ],
+  [
+    { status: 422, fields: { password: 'No', new_password: 'Used before' } },
+    { current: 'wrong', password: { serverMessage: 'Used before' } },
+    undefined,
+  ],
   [{ status: 404 }, {}, 'notFound'],
   [{ failure: 'network' }, {}, 'network'],
-])('a change that failed with %j has the mistakes %j and the failure %j @AUT-7', (error, fieldErrors, name) => {
-  const found = passwordChangeFailure(error)
-  expect(found.fieldErrors).toEqual(fieldErrors)
-  expect(found.failure?.name).toBe(name)
-})
+])(
+  'a change that failed with %j has the mistakes %j and the failure %j @AUT-7',
+  (error, fieldErrors, name) => {
+    const found = passwordChangeFailure(error)
+    expect(found.fieldErrors).toEqual(fieldErrors)
+    expect(found.failure?.name).toBe(name)
+  },
+)

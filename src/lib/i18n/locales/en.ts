@@ -66,7 +66,8 @@ export const en = {
       show: 'Show the current password',
       hide: 'Hide the current password',
       changed: 'Your password is changed.',
-      unsure: 'Your password may be changed all the same. If the current one is refused, the new one is in force.',
+      unsure:
+        'Your password may be changed all the same. If the current one is refused, the new one is in force.',
     },
     sessions: {
       title: 'Signed-in devices',

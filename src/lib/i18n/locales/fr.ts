@@ -65,7 +65,8 @@ export const fr = {
       show: 'Afficher le mot de passe actuel',
       hide: 'Masquer le mot de passe actuel',
       changed: 'Votre mot de passe est modifié.',
-      unsure: 'Votre mot de passe est peut-être modifié malgré tout. Si l’actuel est refusé, c’est le nouveau qui est valable.',
+      unsure:
+        'Votre mot de passe est peut-être modifié malgré tout. Si l’actuel est refusé, c’est le nouveau qui est valable.',
     },
     sessions: {
       title: 'Appareils connectés',

@@ -65,7 +65,8 @@ export const ro = {
       show: 'Arată parola actuală',
       hide: 'Ascunde parola actuală',
       changed: 'Parola ta este schimbată.',
-      unsure: 'Este posibil ca parola să se fi schimbat totuși. Dacă parola actuală nu mai este acceptată, este valabilă cea nouă.',
+      unsure:
+        'Este posibil ca parola să se fi schimbat totuși. Dacă parola actuală nu mai este acceptată, este valabilă cea nouă.',
     },
     sessions: {
       title: 'Dispozitive conectate',
