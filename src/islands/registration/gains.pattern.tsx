@@ -16,7 +16,7 @@ const gains = [
   ['gain_rewards', GiftIcon],
 ] as const
 
-/** What the club gives, above the first step of a registration: HTML of the shell, whose words are the club's. No island. REG-9. */
+/** Shows what the club gives, above the first step of a registration: HTML of the shell, whose words are the club's. No island. REG-9. */
 export function GainsPattern() {
   const words = gainsIn(useWords())
   return (

@@ -906,7 +906,7 @@ export const en = {
       confirm: 'Confirmation',
       back: 'Back',
     },
-    /** What the club gives, in three short lines above the first step. REG-9. */
+    /** Three short lines of what the club gives, above the first step. REG-9. */
     gains: {
       points: 'Points for your purchases',
       coupons: 'Coupons for members only',
