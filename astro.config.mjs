@@ -7,6 +7,7 @@ import {
   buildTargets,
   forTesters,
   isQuick,
+  readErrorsUrl,
   readSessionMode,
 } from './src/lib/build/hosting/build-settings.ts'
 import { drawing } from './src/lib/build/hosting/drawing.ts'
@@ -25,17 +26,18 @@ const readVariables = () => {
   try {
     if (apiUrl !== '' && !(URL.canParse(apiUrl) && /^https?:$/.test(new URL(apiUrl).protocol)))
       throw new Error(`API_URL is "${apiUrl}": write it like https://api.example.com.`)
-    return readSessionMode(process.env)
+    return { sessionMode: readSessionMode(process.env), errorsUrl: readErrorsUrl(process.env) }
   } catch (error) {
     console.error(error.message)
     process.exit(1)
   }
 }
-const sessionMode = readVariables()
+const { sessionMode, errorsUrl } = readVariables()
 const define = {
   'import.meta.env.API_URL': JSON.stringify(apiUrl),
   'import.meta.env.PLATFORM_DOMAIN': JSON.stringify(process.env.PLATFORM_DOMAIN ?? ''),
   'import.meta.env.DISABLE_REFRESH': JSON.stringify(process.env.DISABLE_REFRESH ?? ''),
+  'import.meta.env.ERRORS_URL': JSON.stringify(errorsUrl),
   'import.meta.env.CREDIT_NAME': JSON.stringify(process.env.CREDIT_NAME ?? ''),
   'import.meta.env.CREDIT_URL': JSON.stringify(process.env.CREDIT_URL ?? ''),
   'import.meta.env.SERVICE_WORKER': JSON.stringify(hasWorker && !isDev ? 'on' : ''),
@@ -104,7 +106,7 @@ export default defineConfig({
   ],
   security: {
     csp: {
-      directives: [...policyDirectives(apiUrl)],
+      directives: [...policyDirectives(apiUrl, errorsUrl)],
       scriptDirective: { hashes: [oldBrowser.hash, head.hash] },
     },
   },

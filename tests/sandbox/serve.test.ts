@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { policyDirectives } from '#lib/build/hosting/policy.ts'
 import { explain, readCommandLine } from './command-line.ts'
 import { greeting } from './greeting.ts'
 import { foreignPlatform, type Served, serve, start } from './serve.ts'
@@ -231,15 +232,15 @@ describe('the command line', () => {
   test('of a site that asks another platform, prints nobody of the demo @OPS-3', () => {
     const built = mkdtempSync(join(tmpdir(), 'dist-'))
     onTestFinished(() => rmSync(built, { recursive: true }))
-    const page = (sources: string) =>
+    const page = (...variables: Parameters<typeof policyDirectives>) =>
       writeFileSync(
         join(built, 'index.html'),
-        `<!doctype html><meta http-equiv="content-security-policy" content="default-src 'self'; connect-src ${sources}">`,
+        `<!doctype html><meta http-equiv="content-security-policy" content="${policyDirectives(...variables).join('; ')}">`,
       )
     expect(foreignPlatform(built)).toBeUndefined()
-    page("'self'")
+    page('', 'https://errors.example/portal')
     expect(foreignPlatform(built)).toBeUndefined()
-    page("'self' https://api.club.example")
+    page('https://api.club.example', '/errors')
     const platform = foreignPlatform(built)
     expect(platform).toBe('https://api.club.example')
     const text = greeting('http://localhost:4321', platform === undefined ? {} : { platform })

@@ -43,7 +43,9 @@ export async function serve({
 export const foreignPlatform = (dist: string): string | undefined => {
   const page = `${dist}/index.html`
   const policy = existsSync(page) ? policyIn(readFileSync(page, 'utf8')) : undefined
-  return policy?.get('connect-src')?.find((source) => source !== "'self'")
+  // Pictures come from the platform too, but not from where pages send their errors.
+  const pictures = policy?.get('img-src') ?? []
+  return policy?.get('connect-src')?.find((source) => source !== "'self'" && pictures.includes(source))
 }
 
 /** Starts the server from command-line arguments and says where everything is; ends the program when it cannot. */

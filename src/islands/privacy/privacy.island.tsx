@@ -112,12 +112,13 @@ function Requests() {
 function Leaving() {
   const { leaving } = useWords().privacy
   const { settings } = useClub()
-  const { site, platform, images, figures } = recipients(settings)
+  const { site, platform, images, figures, errors } = recipients(settings)
   const percent = Math.round(settings.GENERAL.figures_share * 10_000) / 100
   const rows = [
     { host: site, text: leaving.site() },
     { host: platform, text: leaving.platform() },
     ...(figures ? [{ host: figures, text: leaving.figures({ n: percent }) }] : []),
+    ...(errors ? [{ host: errors, text: leaving.errors() }] : []),
     ...images.map((host) => ({ host, text: leaving.images() })),
   ]
   return (

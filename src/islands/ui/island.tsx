@@ -1,4 +1,5 @@
 import { Component, type ComponentType, type ReactNode } from 'react'
+import { reportCaughtError } from '#lib/browser/late-code.ts'
 import { Live } from './live.tsx'
 import { Missing } from './missing.tsx'
 
@@ -17,7 +18,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boole
     return { broken: true }
   }
 
-  override componentDidCatch() {
+  override componentDidCatch(error: unknown) {
+    reportCaughtError(error)
     this.props.onShown?.()
   }
 

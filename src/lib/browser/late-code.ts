@@ -3,6 +3,11 @@ export const reportLateCode = (again = false): void => {
   globalThis.dispatchEvent?.(new CustomEvent('late-code', { detail: again }))
 }
 
+/** Tells the head's script of an error that a boundary has caught, which browsers then report to nobody. ERR-1. */
+export const reportCaughtError = (error: unknown): void => {
+  globalThis.dispatchEvent?.(new CustomEvent('caught-error', { detail: error }))
+}
+
 /** Imports code that is needed now. Rejects as the import does, which is reported to the head's script as well. */
 export const importLate = <TFile>(load: () => Promise<TFile>): Promise<TFile> =>
   load().catch((error: unknown) => {

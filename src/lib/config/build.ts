@@ -35,6 +35,8 @@ export const build = {
   disableRefresh: (import.meta.env?.DISABLE_REFRESH as string | undefined) === 'true',
   /** True when `?tenant=` in the address chooses the club, as demos and tests do; never in production. */
   tenantSwitch: (import.meta.env?.TENANT_SWITCH as string | undefined) === 'true',
+  /** The address or path to which errors of the portal's code are sent; empty means that none are. ERR-1. */
+  errorsUrl: (import.meta.env?.ERRORS_URL as string | undefined) ?? '',
   creditName: (import.meta.env?.CREDIT_NAME as string | undefined) || 'Client Zone',
   /** The address that the credit links to; empty means no link: FRM-8 names no address. */
   creditUrl: (import.meta.env?.CREDIT_URL as string | undefined) ?? '',

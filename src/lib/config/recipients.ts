@@ -20,5 +20,7 @@ export const recipients = (settings: Settings) => {
     images,
     /** The host that learns how fast pages were, one of the first two; undefined where the club asks for no figures. FIG-1. */
     figures,
+    /** The host that learns of errors in the portal's code; undefined where the build names none. ERR-1. */
+    errors: build.errorsUrl === '' ? undefined : readUrl(build.errorsUrl, globalThis.location.origin)?.host,
   }
 }

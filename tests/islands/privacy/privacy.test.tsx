@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { PrivacyIsland } from '#islands/privacy/privacy.island.tsx'
 import { authKey, draftKey, installKey, returnKey } from '#lib/browser/storage-keys.ts'
+import { build } from '#lib/config/build.ts'
 import { wordsNow } from '#lib/i18n/words.ts'
 import { setStage } from '../frame/stage.ts'
 
@@ -49,6 +50,15 @@ test('a visitor of a club that measures its pages reads who receives what, of ho
   expect(part.getByText(words().leaving.leadWithFigures())).toBeTruthy()
   const row = part.getByText(words().leaving.figures({ n: 5 })).closest('li')
   expect(row?.textContent).toContain(location.host)
+})
+
+test('a visitor of a site that collects errors reads where they go, and what is in them @PRV-1 @ERR-1', async () => {
+  Object.assign(build, { errorsUrl: 'https://errors.example/portal' })
+  onTestFinished(() => void Object.assign(build, { errorsUrl: '' }))
+  stage.visitor()
+  render(<PrivacyIsland />)
+  const part = within(await screen.findByRole('region', { name: 'What leaves this browser' }))
+  expect(part.getByText(words().leaving.errors()).closest('li')?.textContent).toContain('errors.example')
 })
 
 test.each([

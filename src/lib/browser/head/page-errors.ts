@@ -1,6 +1,7 @@
 /** Finds code that did not come and errors that nothing catches: fetches a newer page, or says that something is missing. */
 import { draftKey, reloadedKey } from '../storage-keys.ts'
 import { attempt, read, reportPageError, write } from './safely.ts'
+import { sendError } from './send-errors.ts'
 
 // What is typed and kept nowhere: a reload would lose it. Fields whose text is kept as a draft lose nothing, and a secret
 // is never kept.
@@ -36,9 +37,10 @@ let left = 0
 addEventListener('beforeunload', () => {
   left = Date.now()
 })
+const isLeaving = () => Date.now() - left < leaving
 /** Code did not come that is needed now. calm: its place says so by itself. again: another try has failed too. */
 const renew = async (calm: boolean, again: boolean) => {
-  if (isRenewing || Date.now() - left < leaving) return
+  if (isRenewing || isLeaving()) return
   isRenewing = true
   const page = await fetch(location.href, { cache: 'no-store', signal: AbortSignal.timeout(patience) })
     .then((answer) => (answer.status < 500 ? answer.text() : undefined))
@@ -59,7 +61,11 @@ const renew = async (calm: boolean, again: boolean) => {
 document.addEventListener('astro:hydration-error', (event) => {
   event.preventDefault()
   void renew(false, false)
+  const { detail } = event as CustomEvent<{ readonly error?: unknown } | null>
+  if (detail?.error && !isLeaving()) sendError(detail.error)
 })
+// What broke while it was drawn is told in its place.
+addEventListener('caught-error', (event) => sendError((event as CustomEvent<unknown>).detail))
 addEventListener('late-code', (event) => void renew(true, (event as CustomEvent<boolean>).detail))
 // Extensions, in-app browsers and hosts put scripts of their own into a page, whose errors say nothing about it: only
 // files of the build count, and errors that passed through one of them. A7.
@@ -75,12 +81,17 @@ addEventListener(
       const address = src ?? href
       if (target.matches('script, link[rel=stylesheet]') && (!address || isOwn(address)))
         void renew(false, false)
-    } else if (error && (isOwn(filename) || isOwnError(error))) reportPageError()
+    } else if (error && (isOwn(filename) || isOwnError(error))) {
+      reportPageError()
+      sendError(error)
+    }
   },
   true,
 )
 // Neither what was stopped on purpose is an error, nor a page change whose animation the browser gives up.
 addEventListener('unhandledrejection', ({ reason }) => {
-  if (isOwnError(reason) && reason.name !== 'AbortError' && !/^Transition was /.test(reason.message))
+  if (isOwnError(reason) && reason.name !== 'AbortError' && !/^Transition was /.test(reason.message)) {
     reportPageError()
+    sendError(reason)
+  }
 })

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
 import manifest from '../../../../package.json' with { type: 'json' }
+import { readUrl } from '../../domain/read-url.ts'
 
 /** True when pages for testers are built too: `QA=1`. */
 export const forTesters = process.env.QA === '1'
@@ -40,6 +41,19 @@ export const readSessionMode = ({ SESSION = '', API_URL = '', QA = '' }: Variabl
   if (QA === '1')
     throw new Error("SESSION=cookie has no testers' pages, which sign people in by tokens: leave QA out.")
   return 'cookie'
+}
+
+/**
+ * Reads `ERRORS_URL` of the build's variables, to which pages send their errors: an https address or a path of the site; empty
+ * where it is not set. Fails with one sentence for anything else. ERR-1.
+ */
+export const readErrorsUrl = ({ ERRORS_URL = '' }: Variables): string => {
+  const address = ERRORS_URL.trim()
+  if (address === '' || /^\/(?![/\\])/.test(address) || readUrl(address)?.protocol === 'https:')
+    return address
+  throw new Error(
+    `ERRORS_URL is "${address}": write it like https://errors.example.com/portal, or like /errors for a path of the site.`,
+  )
 }
 
 /** Returns the commit of the sources; empty where they are no git repository. */

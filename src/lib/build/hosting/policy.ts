@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { readUrl } from '../../domain/read-url.ts'
 import { forTesters } from './build-settings.ts'
 import { tagsIn } from './markup.ts'
 
@@ -8,16 +9,21 @@ export type Policy = ReadonlyMap<string, readonly string[]>
 /** The sources that may frame a page: none; in a build for testers, pages of that build. */
 const framing = forTesters ? "'self'" : "'none'"
 
-const originOf = (apiUrl: string): string => (apiUrl === '' ? '' : ` ${new URL(apiUrl).origin}`)
+/** The origin of an address as one more source; empty for an address, or a path, of the site itself. */
+const originOf = (address: string): string => {
+  const origin = readUrl(address)?.origin
+  return origin === undefined ? '' : ` ${origin}`
+}
 
 /**
  * The directives of the content security policy besides script-src and style-src, whose hashes Astro knows. Images
- * may come from any https host, since the universal build does not know its tenants'.
+ * may come from any https host, since the universal build does not know its tenants'. errorsUrl: where errors are sent, which may be
+ * another host; empty where nowhere. ERR-1.
  */
-export const policyDirectives = (apiUrl: string) =>
+export const policyDirectives = (apiUrl: string, errorsUrl = '') =>
   [
     "default-src 'self'",
-    `connect-src 'self'${originOf(apiUrl)}`,
+    `connect-src 'self'${originOf(apiUrl)}${originOf(errorsUrl)}`,
     `img-src 'self' data: blob: https:${originOf(apiUrl)}`,
     "font-src 'self'",
     "object-src 'none'",

@@ -693,6 +693,8 @@ export const en = {
       leadWithFigures: 'Nothing goes to advertisers. This is what others receive:',
       figures:
         'How fast the pages were for you: times, the kind of page and of connection, the version of the portal. Chance picks {n:number|number} of 100 visits. No name, number or address of yours is in it, and nothing is sent where your browser asks not to be followed.',
+      errors:
+        'Errors in the portal’s code: the kind of error, the place in the code, the kind of page and the version of the portal. No name, number or address of yours is in it, and nothing that you have typed.',
       images: 'Pictures of the club. It learns your internet address, but not which page you read.',
       others:
         'Pictures in news, coupons and offers may come from other addresses that the club has chosen; the same holds for them.',

@@ -648,6 +648,8 @@ export const fr = {
       leadWithFigures: 'Rien ne va à la publicité. Voici ce que d’autres reçoivent :',
       figures:
         'La vitesse des pages pour vous : des temps, le type de page et de connexion, la version du portail. Le hasard choisit {n|number} {{|visite|||visites|visites}} sur 100. Il n’y a là ni nom, ni numéro, ni adresse de vous, et rien n’est envoyé si votre navigateur demande à ne pas être suivi.',
+      errors:
+        'Les erreurs du code du portail : le type d’erreur, l’endroit dans le code, le type de page et la version du portail. Il n’y a là ni nom, ni numéro, ni adresse de vous, ni rien de ce que vous avez saisi.',
       images:
         'Images du club. Cette adresse apprend votre adresse internet, mais pas la page que vous lisez.',
       others:

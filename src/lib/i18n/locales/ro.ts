@@ -643,6 +643,8 @@ export const ro = {
       leadWithFigures: 'Nimic nu ajunge la reclame. Iată ce primesc alții:',
       figures:
         'Cât de rapide au fost paginile pentru tine: timpi, felul paginii și al conexiunii, versiunea portalului. {{n:|Se alege||Se aleg||Se aleg}} la întâmplare {n|number} din 100 de vizite. Nu conțin numele, numărul sau adresa ta, iar dacă browserul tău cere să nu fie urmărit, nu se trimite nimic.',
+      errors:
+        'Erorile din codul portalului: felul erorii, locul din cod, felul paginii și versiunea portalului. Nu conțin numele, numărul sau adresa ta și nimic din ce ai scris.',
       images: 'Imaginile clubului. Această adresă află adresa ta de internet, dar nu și ce pagină citești.',
       others:
         'Imaginile din noutăți, cupoane și oferte pot veni de la alte adrese alese de club; pentru ele este valabil același lucru.',

@@ -1,5 +1,9 @@
 // @vitest-environment jsdom
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { reportCaughtError } from '#lib/browser/late-code.ts'
+
+const sendError = vi.hoisted(() => vi.fn())
+vi.mock('#lib/browser/head/send-errors.ts', () => ({ sendError }))
 
 const form = () => document.querySelector('form') as HTMLFormElement
 const errorLine = () => document.getElementById('fault') as HTMLElement
@@ -36,10 +40,14 @@ test.each([
     false,
   ],
   ['an observer of sizes that was slow', new ErrorEvent('error', { message: 'x' }), false],
-] as const)('a member is told of %s only where something may be missing @A2', (_, event, isTold) => {
-  window.dispatchEvent(event)
-  expect(told()).toBe(isTold)
-})
+] as const)(
+  'a member is told of %s only where something may be missing, and so is who runs the site @A2 @ERR-1',
+  (_, event, isTold) => {
+    window.dispatchEvent(event)
+    expect(told()).toBe(isTold)
+    expect(sendError.mock.calls).toEqual(isTold ? [['reason' in event ? event.reason : event.error]] : [])
+  },
+)
 
 test.each([
   ['an extension’s error', new ErrorEvent('error', { error: from(new Error('x'), extension) })],
@@ -59,9 +67,10 @@ test.each([
       },
     }),
   ],
-] as const)('%s is not ours to tell @A7', (_, event) => {
+] as const)('%s is not ours to tell @A7 @ERR-1', (_, event) => {
   window.dispatchEvent(event)
   expect(told()).toBe(false)
+  expect(sendError).not.toHaveBeenCalled()
 })
 
 const own = '/_astro/index.css'
@@ -95,14 +104,27 @@ test('a part that says itself that it did not come needs no line of the page the
   expect(told()).toBe(true)
 })
 
+const failed = (error?: Error) =>
+  document.body.dispatchEvent(
+    new CustomEvent('astro:hydration-error', { bubbles: true, cancelable: true, detail: { error } }),
+  )
+
+test('who runs the site learns of an island that did not start, and of a part that broke while it was drawn @ERR-1', () => {
+  const [start, part] = [new SyntaxError('x'), new RangeError('y')]
+  failed(start)
+  reportCaughtError(part)
+  expect(sendError.mock.calls).toEqual([[start], [part]])
+})
+
 test('a member who follows a link while a part is on its way is neither told of it nor held back by a reload @F1', async () => {
   dispatchEvent(new Event('beforeunload'))
-  document.body.dispatchEvent(new CustomEvent('astro:hydration-error', { bubbles: true, cancelable: true }))
+  failed(new TypeError('x'))
   await vi.advanceTimersByTimeAsync(10)
   expect(told()).toBe(false)
+  expect(sendError).not.toHaveBeenCalled()
   // She stayed after all, as after a press on an e-mail address.
   await vi.advanceTimersByTimeAsync(10_000)
-  document.body.dispatchEvent(new CustomEvent('astro:hydration-error', { bubbles: true, cancelable: true }))
+  failed()
   await vi.advanceTimersByTimeAsync(10)
   expect(told()).toBe(true)
 })

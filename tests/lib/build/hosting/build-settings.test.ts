@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { buildId, readSessionMode } from '#lib/build/hosting/build-settings.ts'
+import { buildId, readErrorsUrl, readSessionMode } from '#lib/build/hosting/build-settings.ts'
+import { buildHeadScripts } from '#lib/build/hosting/head-script.ts'
+import { policyDirectives } from '#lib/build/hosting/policy.ts'
 
 const now = new Date('2026-11-26T01:40:59.999Z')
 
@@ -40,4 +42,46 @@ test.each([
   [{ SESSION: 'cookie', QA: '1' }, /leave QA out/],
 ])('a build with %o is refused in a sentence @LCK-3', (variables, sentence) => {
   expect(() => readSessionMode(variables)).toThrow(sentence)
+})
+
+test.each([
+  [{}, ''],
+  [{ ERRORS_URL: ' /errors ' }, '/errors'],
+  [{ ERRORS_URL: 'https://errors.example/portal?key=1' }, 'https://errors.example/portal?key=1'],
+])('a build with %o sends its errors to "%s" @ERR-1', (variables, address) => {
+  expect(readErrorsUrl(variables)).toBe(address)
+})
+
+test.each(['errors.example', 'http://errors.example', '//errors.example', 'javascript:alert(1)'])(
+  'a build that is to send its errors to %s is refused in a sentence @ERR-1',
+  (address) => {
+    expect(() => readErrorsUrl({ ERRORS_URL: address })).toThrow(`ERRORS_URL is "${address}": write it like`)
+  },
+)
+
+test.each([
+  ['', '', "connect-src 'self'"],
+  ['', '/errors', "connect-src 'self'"],
+  [
+    'https://api.example',
+    'https://errors.example/portal',
+    "connect-src 'self' https://api.example https://errors.example",
+  ],
+])(
+  'pages of a build with the platform "%s" and errors to "%s" have the policy %s @ERR-1',
+  (api, errors, directive) => {
+    expect(policyDirectives(api, errors)).toContain(directive)
+  },
+)
+
+test('pages have code that sends errors only in a build that names an address for them @ERR-1', async () => {
+  const [without, sending] = await Promise.all(
+    ['', 'https://errors.example/portal'].map(async (address) => {
+      const { head } = await buildHeadScripts({ 'import.meta.env.ERRORS_URL': JSON.stringify(address) })
+      return head.code
+    }),
+  )
+  expect(sending).toContain('https://errors.example/portal')
+  expect(sending).toContain('no-referrer')
+  expect(without).not.toContain('no-referrer')
 })
