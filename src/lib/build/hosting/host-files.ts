@@ -21,6 +21,9 @@ export const hostFiles = { redirects: '_redirects', headers: '_headers' } as con
 /** The folder of what an administrator's own server includes: beside the site, never in it. */
 export const hostingBeside = (site: string): string => `${site}-hosting`
 
+/** The folder of source maps, with one folder in it for each build: beside the site, never in it. */
+export const mapsBeside = (site: string): string => `${site}-maps`
+
 /** The folder, beside the sites of clubs, of what serves all of them. No domain has such a sign. */
 export const allClubs = '_all'
 

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import type { Plugin } from 'vite'
@@ -7,8 +7,8 @@ import { routeOf } from '../../routes.ts'
 import { wordingText } from '../catalogue/wording.ts'
 import { codeSplitting, firstLineOf } from '../chunks/chunks.ts'
 import { publishContract } from '../contract/openapi.ts'
-import { buildTargets } from './build-settings.ts'
-import { hostingBeside } from './host-files.ts'
+import { buildTargets, withMaps } from './build-settings.ts'
+import { hostingBeside, mapsBeside } from './host-files.ts'
 import { hosts } from './hosts.ts'
 import { tagsIn } from './markup.ts'
 import { type Modules, readModules } from './modules.ts'
@@ -33,10 +33,19 @@ const readPages = (dist: string): ReadonlyMap<string, string> =>
       .map((file) => [file, withOwnPolicy(readFileSync(`${dist}/${file}`, 'utf8'))]),
   )
 
-/** Names a build by its files, whose names tell of what is in them, in each of its pages: pages of two builds never mix. */
-const withBuild = (html: string, files: readonly string[]): string => {
-  const id = hash('sha256', files.toSorted().join()).slice(0, 12)
-  return html.replace(/<html\b[^>]*/, (tag) => `${tag} data-build="${id}"`)
+/** Returns the name of a build, by its files, whose names tell of what is in them. */
+const nameOf = (files: readonly string[]): string => hash('sha256', files.toSorted().join()).slice(0, 12)
+
+/** Names the build in one of its pages: pages of two builds never mix. */
+const withBuild = (html: string, build: string): string =>
+  html.replace(/<html\b[^>]*/, (tag) => `${tag} data-build="${build}"`)
+
+/** Moves the source maps out of a site, to where an operator takes them from: into a folder of their build's name. OPS-4. */
+const moveMaps = (dist: string, build: string, maps: readonly string[]): void => {
+  if (maps.length === 0) return
+  const folder = `${mapsBeside(dist)}/${build}/_astro`
+  mkdirSync(folder, { recursive: true })
+  for (const map of maps) renameSync(`${dist}/_astro/${map}`, `${folder}/${map}`)
 }
 
 const finish = (dist: string, html: string, modules: Modules, pages: ReadonlyMap<string, string>): string => {
@@ -56,7 +65,7 @@ const finish = (dist: string, html: string, modules: Modules, pages: ReadonlyMap
 
 /**
  * Makes a build ready for hosts: the heads of its pages, and what Cloudflare and Netlify must know about them. What an
- * administrator's own server includes lies in a folder beside the build, so that no host can send it to visitors.
+ * administrator's own server includes lies in a folder beside the build, as source maps do, so that no host can send them to visitors.
  * @throws with one sentence for each violation when a page would be refused something by its own policy
  */
 export const makeReady = (dist: string): void => {
@@ -66,9 +75,13 @@ export const makeReady = (dist: string): void => {
     sheets: Object.fromEntries([...pages].map(([file, html]) => [file, styleSheetsIn(html)])),
   }
   const modules = readModules(dist)
-  const files = readdirSync(`${dist}/_astro`)
+  const { maps = [], files = [] } = Object.groupBy(readdirSync(`${dist}/_astro`), (name) =>
+    name.endsWith('.map') ? 'maps' : 'files',
+  )
+  const build = nameOf(files)
+  moveMaps(dist, build, maps)
   for (const [file, html] of pages)
-    writeFileSync(`${dist}/${file}`, withBuild(finish(dist, html, modules, pages), files))
+    writeFileSync(`${dist}/${file}`, withBuild(finish(dist, html, modules, pages), build))
   const beside = hostingBeside(dist)
   mkdirSync(beside, { recursive: true })
   for (const host of hosts) {
@@ -90,6 +103,8 @@ const forBrowsers: Plugin = {
             target: buildTargets(),
             rolldownOptions: { preserveEntrySignatures: 'allow-extension' },
             modulePreload: false,
+            // Without the line that names the map: the site's files are the same with maps and without.
+            sourcemap: withMaps && 'hidden',
           },
         }
       : undefined,

@@ -45,7 +45,9 @@ const withClassNames = (code: string, css: Css): string => {
       if (callee.type !== 'Identifier' || callee.name !== 'css') return
       try {
         const styles = given.map((one) => evaluate(code.slice(one.start, one.end)))
-        cuts.push({ start, end, text: JSON.stringify(css(...styles)) })
+        // As many lines as before: a source map that is not told of this stays right.
+        const lines = code.slice(start, end).replace(/[^\n]/g, '')
+        cuts.push({ start, end, text: JSON.stringify(css(...styles)) + lines })
       } catch {
         // A style that depends on the run time stays with the engine; a house test names it.
         isNeeded = true

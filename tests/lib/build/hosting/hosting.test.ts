@@ -25,7 +25,7 @@ beforeEach(async () => {
 afterEach(async () => {
   vi.restoreAllMocks()
   await rm(dist, { recursive: true })
-  await rm(`${dist}-hosting`, { recursive: true, force: true })
+  for (const beside of ['hosting', 'maps']) await rm(`${dist}-${beside}`, { recursive: true, force: true })
 })
 
 test('a build gets its heads in order, and what servers include beside it @RTE-1 @E4', async () => {
@@ -71,4 +71,18 @@ test('a page runs only the module scripts whose hashes it carries @E7', async ()
     .digest('base64')
   expect(html).toContain(`<script integrity="sha384-${hash}" type="module" src="/_astro/a.js">`)
   expect(html).toContain('<script type="application/json">')
+})
+
+test('source maps lie beside the site under the name of its build, which they do not change @OPS-4', async () => {
+  const buildOf = async () => /data-build="(\w+)"/.exec(await readFile(`${dist}/index.html`, 'utf8'))?.[1]
+  await writeFile(`${dist}/index.html`, page(''))
+  makeReady(dist)
+  const build = await buildOf()
+  expect(existsSync(`${dist}-maps`)).toBe(false)
+  await writeFile(`${dist}/index.html`, page(''))
+  await writeFile(`${dist}/_astro/a.js.map`, '{}')
+  makeReady(dist)
+  expect(await buildOf()).toBe(build)
+  expect(await readdir(`${dist}-maps/${build}/_astro`)).toEqual(['a.js.map'])
+  expect((await readdir(`${dist}/_astro`)).toSorted()).toEqual(['a.css', 'a.js', 'b.js'])
 })
