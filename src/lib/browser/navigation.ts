@@ -165,7 +165,8 @@ const onVisibility = (state: DocumentVisibilityState, listener: () => void): (()
   return () => document.removeEventListener('visibilitychange', changed)
 }
 
-const onRestored = (listener: () => void): (() => void) =>
+/** Calls back when the browser shows this page again as it was left, out of its back/forward cache. */
+export const onRestored = (listener: () => void): (() => void) =>
   listen('pageshow', ({ persisted }) => persisted && listener())
 
 /** Calls back when the member returns to this page: from another tab, from sleep, from the back/forward cache. */

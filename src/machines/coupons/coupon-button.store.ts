@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate'
 import { activateCoupon } from '#lib/api/endpoints/coupons.ts'
+import { announce } from '#lib/browser/events.ts'
 import { callErrorOf } from '#lib/domain/call-error.ts'
 import { wordsNow } from '#lib/i18n/words.ts'
 import { changeCoupon, endReading, readCoupon } from '#lib/queries/coupons.ts'
@@ -53,6 +54,7 @@ export const couponButton = couponButtonMachine.provide({
     report: (_, failure) => report(failure),
     openList: ({ context: { id } }) => {
       hapticTick()
+      announce('clientzone:coupon-activated', { coupon: id })
       openCoupons(wordsNow().coupons.activation.done(), id)
     },
   },

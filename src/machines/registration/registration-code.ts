@@ -1,4 +1,5 @@
 import { verifyEmail } from '#lib/api/endpoints/registration.ts'
+import { announce } from '#lib/browser/events.ts'
 import { fieldErrorOf } from '#lib/domain/call-error.ts'
 import { cardNumber } from '#lib/domain/card/card.ts'
 import { isGoodPassword } from '#lib/domain/credentials.ts'
@@ -25,6 +26,7 @@ export const registrationCode = (sent: SentRegistration, farewell: () => void) =
       const { token, refresh_token } = await call(verifyEmail, { body: { code } }, { signal, inPlace: true })
       if (token && refresh_token) return startSession({ token, refresh_token })
       forgetRegistration(true)
+      announce('clientzone:registered', {})
       farewell()
     },
     resend: async (signal, { password = '', number: typed = '' }) => {

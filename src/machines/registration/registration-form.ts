@@ -1,5 +1,6 @@
 import { register, verifyCard } from '#lib/api/endpoints/registration.ts'
 import { nowSeconds } from '#lib/browser/clock.ts'
+import { announce } from '#lib/browser/events.ts'
 import { open } from '#lib/browser/navigation.ts'
 import { storeDraft } from '#lib/browser/session-storage.ts'
 import { cardNumber } from '#lib/domain/card/card.ts'
@@ -54,6 +55,7 @@ export const sendRegistration = async (
 /** Makes a session count that a registration has led to. */
 export const startSession = (pair: TokenPair): void => {
   forgetRegistration()
+  announce('clientzone:registered', {})
   signIn(pair)
 }
 

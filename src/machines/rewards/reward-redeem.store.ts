@@ -1,5 +1,6 @@
 import { type EventFromLogic, fromPromise } from 'xstate'
 import { redeemReward } from '#lib/api/endpoints/rewards.ts'
+import { announce } from '#lib/browser/events.ts'
 import { callThenRecheck } from '#lib/domain/call-then-recheck.ts'
 import { balanceOf } from '#lib/domain/points/points.ts'
 import { redemptionOf, redemptionVerdict } from '#lib/domain/rewards/redemption.ts'
@@ -35,6 +36,7 @@ export const rewardRedeem = rewardRedeemMachine.provide({
         call: () => redeem(input),
         recheck: () => recheck(input),
       })
+      announce('clientzone:reward-redeemed', { reward: input.id })
       return done === 'redeemed' ? undefined : done
     }),
   },

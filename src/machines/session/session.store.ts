@@ -4,6 +4,7 @@ import { ApiError, invalidToken } from '#lib/api/api-error.ts'
 import { timeLimit } from '#lib/api/client.ts'
 import { signOut as revoke } from '#lib/api/endpoints/sign-in.ts'
 import { authRecord, csrfCookie } from '#lib/browser/auth-record.ts'
+import { announce } from '#lib/browser/events.ts'
 import { sharedImport } from '#lib/browser/late-code.ts'
 import { whenIdle } from '#lib/browser/page-load.ts'
 import { lastingStorage, storesSession, tabStorage } from '#lib/browser/storage.ts'
@@ -135,8 +136,10 @@ export const createSession = (storage = lastingStorage()) => {
       throw failure ?? invalidToken()
     },
     /** Signs a member in: the pair is stored and everything of an earlier member is gone. */
-    signIn: (pair: TokenPair): void =>
-      actor.send({ type: 'signedIn', session: { id: record.newId(), pair } }),
+    signIn: (pair: TokenPair): void => {
+      actor.send({ type: 'signedIn', session: { id: record.newId(), pair } })
+      announce('clientzone:signed-in', {})
+    },
     /** Takes over new tokens of a sign-in that goes on; one that is over meanwhile stays over. id: of the sign-in. AUT-7. */
     replacePair: (id: string, pair: TokenPair): void => {
       changedElsewhere()

@@ -80,7 +80,9 @@ test('a list that fails says why and keeps its button through another try @CPN-1
   await waitFor(async () => expect(await tiles()).toHaveLength(20))
 })
 
-test('a member activates a coupon: the dialog says for how long, what it costs, and closes @CPN-5', async () => {
+test('a member activates a coupon: the dialog says for how long, what it costs, and closes; a club’s script hears of it @CPN-5 @EVT-1', async () => {
+  const heard: unknown[] = []
+  addEventListener('clientzone:coupon-activated', ({ detail }) => heard.push(detail), { once: true })
   show()
   const shown = await tile('Full tank Friday: 15 cents off')
   fireEvent.click(shown.getByRole('button', { name: /^Activate/ }))
@@ -98,6 +100,8 @@ test('a member activates a coupon: the dialog says for how long, what it costs, 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(shown.getByRole('button').textContent).toBe('Active')
   expect(stage.calls('activateCoupon')).toHaveLength(1)
+  const id = shown.getByRole('link').getAttribute('href')?.replace('/coupon/', '')
+  expect(heard).toEqual([{ page: 'other', coupon: id }])
   // The question has asked for what the code is drawn by; showing the code asks for nothing more.
   expect(stage.calls('getCoupon')).toHaveLength(1)
 })

@@ -38,6 +38,12 @@ const arrive = async ({ wait = 60, ...parts }: { wait?: number; channel?: string
   return newest()
 }
 const newest = (): string => stage.sandbox.controls.outbox()[0]?.code ?? ''
+/** The registrations that a club's own script hears of from now on. */
+const heardRegistrations = () => {
+  const heard: unknown[] = []
+  addEventListener('clientzone:registered', ({ detail }) => heard.push(detail), { once: true })
+  return heard
+}
 const field = (name = 'Code from the e-\u2060mail') => screen.getByLabelText<HTMLInputElement>(name)
 const put = (text: string) => fireEvent.input(field(), { target: { value: text } })
 const again = () => screen.getByRole('button', { name: 'Send a new code' })
@@ -56,7 +62,8 @@ test.each([
   },
 )
 
-test('a pasted code from the mail lets the new member in, and forgets the registration @REG-6 BI-16', async () => {
+test('a pasted code from the mail lets the new member in, and forgets the registration; a club’s script hears of it @REG-6 @EVT-1 BI-16', async () => {
+  const heard = heardRegistrations()
   const code = await arrive()
   expect(screen.getByText(/We have sent a code to nora@example\.com\./)).toBeDefined()
   expect(screen.getByRole('listitem', { current: 'step' }).textContent).toBe('Confirmation')
@@ -64,9 +71,11 @@ test('a pasted code from the mail lets the new member in, and forgets the regist
   put(` ${code.slice(0, 3)} ${code.slice(3)}`)
   await waitFor(() => expect(taken).toHaveLength(1))
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('Nora')
+  expect(heard).toHaveLength(1)
 })
 
-test('a confirmation that signs nobody in ends in a farewell with an offer to sign in, also after a reload @REG-1', async () => {
+test('a confirmation that signs nobody in ends in a farewell with an offer to sign in, also after a reload @REG-1 @EVT-1', async () => {
+  const heard = heardRegistrations()
   const code = await arrive()
   stage.answer('verifyEmail', {})
   put(code)
@@ -75,6 +84,7 @@ test('a confirmation that signs nobody in ends in a farewell with an offer to si
   )
   expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/')
   expect(taken).toEqual([])
+  expect(heard).toHaveLength(1)
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('Nora')
   document.body.replaceChildren()
   render(<RegisterConfirmIsland />)

@@ -300,10 +300,13 @@ describe('one tab', () => {
 })
 
 describe('what is stored', () => {
-  test('a pair is stored under auth as token and refresh_token, and restored on reload @SES-1 @SES-2', async () => {
+  test('a pair is stored under auth as token and refresh_token, and restored on reload; a club’s script hears of the sign-in alone @SES-1 @SES-2 @EVT-1', async () => {
     const tab = await openTab()
     const pair = server.issue('ann')
+    const heard: unknown[] = []
+    addEventListener('clientzone:signed-in', ({ detail }) => heard.push(detail), { once: true })
     tab.signIn(pair)
+    expect(heard).toEqual([{ page: 'other' }])
     expect(stored()).toEqual(pair)
     expect((await openTab()).$session.get()).toMatchObject({ who: 'member' })
   })

@@ -5,7 +5,8 @@ import { leaveOrphan } from '../above-page.ts'
 import { dropDatabase } from '../device/drop-database.ts'
 import { startServiceWorker } from '../device/service-worker.ts'
 import { keptFor } from '../early.ts'
-import { fetchPageAhead } from '../navigation.ts'
+import { announce } from '../events.ts'
+import { fetchPageAhead, onPageShown, onRestored, stopAll } from '../navigation.ts'
 import { whenIdle } from '../page-load.ts'
 import { lastingStorage, stored } from '../storage.ts'
 import { outboxKey } from '../storage-keys.ts'
@@ -89,10 +90,18 @@ export const fetchAhead = (): (() => void) => {
   }
 }
 
+/** Announces the page that is there, and each that this document shows from now on. EVT-1. */
+export const announcePages = (): (() => void) => {
+  const shown = () => announce('clientzone:page-shown', {})
+  shown()
+  return stopAll(onPageShown(shown), onRestored(shown))
+}
+
 /** Starts what nobody misses until the page is there; a visitor has no service worker. tenant: the domain of the club. */
 export const afterStart = (tenant: string, club: FiguresClub): void => {
   leaveOrphan()
   fetchAhead()
+  announcePages()
   startFigures(club)
   void removeOutboxes(tenant).catch(() => undefined)
   paintBars()

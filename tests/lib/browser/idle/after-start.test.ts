@@ -1,9 +1,16 @@
 // @vitest-environment jsdom
 
 import { atom } from 'nanostores'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { dropDatabase } from '#lib/browser/device/drop-database.ts'
-import { fetchAhead, paintBars, removeOutboxes, startFigures } from '#lib/browser/idle/after-start.ts'
+import {
+  announcePages,
+  fetchAhead,
+  paintBars,
+  removeOutboxes,
+  startFigures,
+} from '#lib/browser/idle/after-start.ts'
+import { reportPage } from '#lib/browser/navigation.ts'
 import { outboxKey } from '#lib/browser/storage-keys.ts'
 
 const sendFigures = vi.hoisted(() => vi.fn())
@@ -49,6 +56,19 @@ describe('pages fetched ahead', () => {
     expect(hints()).toEqual([])
     Reflect.deleteProperty(navigator, 'connection')
   })
+})
+
+test('a club’s own script hears of each page that is shown, by its route @EVT-1', () => {
+  document.documentElement.dataset.audience = 'member'
+  const pages: unknown[] = []
+  addEventListener('clientzone:page-shown', ({ detail }) => pages.push(detail))
+  history.replaceState(null, '', '/coupons?search=tea')
+  onTestFinished(announcePages())
+  history.pushState(null, '', '/coupon/4711')
+  reportPage('pageshown')
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  expect(pages).toEqual([{ page: '/coupons' }, { page: '/coupon/{id}' }, { page: '/coupon/{id}' }])
 })
 
 describe('the browser’s bars', () => {
