@@ -1,4 +1,5 @@
-import { type Part, runParts } from './support/parts.ts'
+import { noteBuild, type SiteFolder, sites, siteVariables } from './support/builds.ts'
+import { type Outcome, type Part, runParts } from './support/parts.ts'
 import { allResults, resultsOfRun } from './support/results.ts'
 import { playwrightRun, vitestRun } from './support/runners.ts'
 import { reportOutcome, reportVerdict } from './support/verdict.ts'
@@ -10,13 +11,7 @@ import { reportOutcome, reportVerdict } from './support/verdict.ts'
 
 const isAll = process.argv.includes('--all')
 const results = resultsOfRun()
-const site = {
-  TENANT_SWITCH: 'true',
-  ASTRO_TELEMETRY_DISABLED: '1',
-  CLIENT_ZONE_DIST: 'dist',
-  QA: '',
-  SESSION: '',
-}
+const site = { ...siteVariables, CLIENT_ZONE_DIST: 'dist' }
 
 /** Tests of projects of `vitest.config.ts`, in one process. */
 const units = (
@@ -66,11 +61,16 @@ const parts: readonly Part[] = isAll
   ? [
       ...gate,
       { name: 'nginx and Caddy', command: ['node', 'tests/support/tools.ts', '--servers'], isSetUp: true },
-      { name: 'Build for testers', command: ['astro', 'build'], env: { ...site, QA: '1' }, after: ['Build'] },
+      {
+        name: 'Build for testers',
+        command: ['astro', 'build'],
+        env: { ...site, ...sites['dist-qa'] },
+        after: ['Build'],
+      },
       {
         name: 'Build with sessions in cookies',
         command: ['astro', 'build', '--outDir', 'dist-cookies'],
-        env: { ...site, SESSION: 'cookie' },
+        env: { ...site, ...sites['dist-cookies'] },
         after: ['Build'],
       },
       units('Tools', ['tools']),
@@ -90,7 +90,20 @@ const parts: readonly Part[] = isAll
       },
     ]
 
+/** The sites that parts build, by the parts' names: `npm run e2e` takes them as long as no source changes. */
+const built: Readonly<Record<string, SiteFolder>> = {
+  Build: 'dist',
+  'Build for testers': 'dist-qa',
+  'Build with sessions in cookies': 'dist-cookies',
+}
+const begun = Date.now()
+const report = (outcome: Outcome): void => {
+  reportOutcome(outcome)
+  const folder = built[outcome.name]
+  if (folder && outcome.count.failed === 0) noteBuild(folder, begun)
+}
+
 const begin = performance.now()
-const outcomes = await runParts(parts, reportOutcome)
+const outcomes = await runParts(parts, report)
 const seconds = (performance.now() - begin) / 1000
 process.exitCode = reportVerdict(outcomes, seconds, `${allResults}/flaky.json`) ? 0 : 1

@@ -9,7 +9,7 @@ import { stampedFolder } from './models/stamped.ts'
 const dist = process.env.CLIENT_ZONE_DIST ?? 'dist'
 if (!existsSync(dist))
   throw new Error(
-    `There is no site in ${dist}: run "TENANT_SWITCH=true npm run build"; for the pages of testers the same with QA=1, for sessions in cookies with SESSION=cookie and "-- --outDir dist-cookies".`,
+    `There is no site in ${dist}: "npm run e2e" builds what journeys need, "TENANT_SWITCH=true npm run build" dist.`,
   )
 
 const executablePath = findHeadless()
