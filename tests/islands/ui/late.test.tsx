@@ -195,10 +195,13 @@ test('a part whose failure is not on the screen yet is brought by a press elsewh
   expect(await screen.findByText('Menu')).toBeTruthy()
 })
 
-test('a part that breaks while it is drawn can be drawn again, without being fetched again @A2', async () => {
+test('a part that breaks while it is drawn can be drawn again, without being fetched again; its error is reported @A2 @ERR-1', async () => {
+  const caught: unknown[] = []
+  addEventListener('caught-error', (event) => caught.push((event as CustomEvent).detail), { once: true })
   let isWhole = false
+  const broken = new Error('broken')
   const Part = () => {
-    if (!isWhole) throw new Error('broken')
+    if (!isWhole) throw broken
     return <p>Whole</p>
   }
   const load = vi.fn(async () => Part)
@@ -208,6 +211,7 @@ test('a part that breaks while it is drawn can be drawn again, without being fet
     'This part of the page could not be shown.',
   )
   expect(reports).toEqual([])
+  expect(caught).toEqual([broken])
   isWhole = true
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('Whole')).toBeTruthy()
