@@ -47,7 +47,7 @@ test.each([
     const names = { id: 'anna', firstname: 'Anna', lastname: 'Doe', email: 'anna@example.com', phones: [] }
     vi.mocked(readWithMember).mockResolvedValue({
       member: v.parse(member, { ...names, wallets: [{ id: 'w', is_primary: true, points }] }),
-      reward: { id: 'mug', name: 'Mug', stock: 2, fulfilment: ['donation'] },
+      reward: { id: 'mug', name: 'Mug', stock: 2, fulfilment: ['donation'], stores: [], causes: [] },
     })
     expect(await redeem()).toBe(end)
     expect(heard).toEqual(events)

@@ -642,7 +642,7 @@ export const cs = {
       figures:
         'Jak rychlé pro vás byly stránky: časy, druh stránky a připojení, verze portálu. Náhodně se {{n:|vybírá||vybírají|vybírá|vybírá}} {n|number} ze 100 návštěv. Není v tom žádné vaše jméno, číslo ani adresa, a pokud váš prohlížeč žádá, aby nebyl sledován, neodesílá se nic.',
       errors:
-        'Chyby v kódu portálu: druh chyby, místo v kódu, druh stránky a verze portálu. Není v tom žádné vaše jméno, číslo ani adresa, ani nic, co jste zadali.',
+        'Chyby v kódu portálu: druh chyby, místo v kódu, druh stránky a verze portálu. Není v tom žádné vaše jméno, číslo ani adresa, ani nic, co píšete.',
       images: 'Obrázky klubu. Tato adresa zná vaši internetovou adresu, ale ne stránku, kterou čtete.',
       others:
         'Obrázky v novinkách, kuponech a nabídkách mohou být z jiných adres, které klub zvolil; platí pro ně totéž.',

@@ -649,7 +649,7 @@ export const fr = {
       figures:
         'La vitesse des pages pour vous : des temps, le type de page et de connexion, la version du portail. Le hasard choisit {n|number} {{|visite|||visites|visites}} sur 100. Il n’y a là ni nom, ni numéro, ni adresse de vous, et rien n’est envoyé si votre navigateur demande à ne pas être suivi.',
       errors:
-        'Les erreurs du code du portail : le type d’erreur, l’endroit dans le code, le type de page et la version du portail. Il n’y a là ni nom, ni numéro, ni adresse de vous, ni rien de ce que vous avez saisi.',
+        'Les erreurs du code du portail : le type d’erreur, l’endroit dans le code, le type de page et la version du portail. Il n’y a là ni nom, ni numéro, ni adresse de vous, ni rien de ce que vous avez saisi.',
       images:
         'Images du club. Cette adresse apprend votre adresse internet, mais pas la page que vous lisez.',
       others:

@@ -645,7 +645,7 @@ export const pl = {
       figures:
         'Jak szybkie były dla Ciebie strony: czasy, rodzaj strony i połączenia, wersja portalu. Losowo {{n:|wybierana jest||wybierane są|wybieranych jest|wybieranych jest}} {n|number} na 100 wizyt. Nie ma w tym Twojego imienia, numeru ani adresu, a jeśli Twoja przeglądarka prosi, by jej nie śledzić, nic nie jest wysyłane.',
       errors:
-        'Błędy w kodzie portalu: rodzaj błędu, miejsce w kodzie, rodzaj strony i wersja portalu. Nie ma w tym Twojego imienia, numeru ani adresu ani niczego, co wpisujesz.',
+        'Błędy w kodzie portalu: rodzaj błędu, miejsce w kodzie, rodzaj strony i wersja portalu. Nie ma w tym Twojego imienia, numeru ani adresu ani niczego, co wpisujesz.',
       images: 'Obrazy klubu. Ten adres poznaje Twój adres internetowy, ale nie wie, którą stronę czytasz.',
       others:
         'Obrazy w aktualnościach, kuponach i ofertach mogą pochodzić z innych adresów wybranych przez klub; dotyczy ich to samo.',

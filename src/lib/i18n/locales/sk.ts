@@ -641,7 +641,7 @@ export const sk = {
       figures:
         'Aké rýchle boli pre vás stránky: časy, druh stránky a pripojenia, verzia portálu. Náhodne sa {{n:|vyberá||vyberajú|vyberá|vyberá}} {n|number} zo 100 návštev. Nie je v tom žiadne vaše meno, číslo ani adresa, a ak váš prehliadač žiada, aby nebol sledovaný, neodosiela sa nič.',
       errors:
-        'Chyby v kóde portálu: druh chyby, miesto v kóde, druh stránky a verzia portálu. Nie je v tom žiadne vaše meno, číslo ani adresa, ani nič, čo ste zadali.',
+        'Chyby v kóde portálu: druh chyby, miesto v kóde, druh stránky a verzia portálu. Nie je v tom žiadne vaše meno, číslo ani adresa, ani nič, čo píšete.',
       images: 'Obrázky klubu. Táto adresa pozná vašu internetovú adresu, ale nie stránku, ktorú čítate.',
       others:
         'Obrázky v novinkách, kupónoch a ponukách môžu byť z iných adries, ktoré klub zvolil; platí pre ne to isté.',
