@@ -5,9 +5,8 @@ import {
   type HostedSite,
   headersOf,
   hostFiles,
-  linksOf,
   origin,
-  pageCaching,
+  pagesOf,
 } from './host-files.ts'
 
 /** The limits of a `_headers` file for Cloudflare Pages; of a longer file it would drop the rest. */
@@ -19,18 +18,10 @@ export const cloudflareLimits = { rules: 100, lineLength: 2000 } as const
  * @throws when the file would exceed what Cloudflare reads
  */
 export const headersFile = (site: HostedSite): string => {
-  const links = new Map(linksOf(site))
-  const ofPage = (file: string) => {
-    const link = links.get(file)
-    return { 'Cache-Control': pageCaching, ...(link && { Link: link }) }
-  }
   const rules = [
     ['/*', headersOf(site.policy)] as const,
     ...fileHeaders,
-    ...Object.keys(site.sheets).map(
-      (file) => [`/${file.replace(/\.html$/, '')}`.replace(/^\/index$/, '/'), ofPage(file)] as const,
-    ),
-    ...rewrites.map(({ from, page }) => [from.replace('*', ':id'), ofPage(`${page}.html`)] as const),
+    ...pagesOf(site).map(({ address, headers }) => [address.replace('*', ':id'), headers] as const),
   ].map(([address, headers]) =>
     [address, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
   )

@@ -1,4 +1,5 @@
 import { wordsFolder } from '../../i18n/locale.ts'
+import { rewrites } from '../../routes.ts'
 import { forTesters } from './build-settings.ts'
 
 export interface HostedSite {
@@ -83,6 +84,28 @@ export const linksOf = ({ sheets }: HostedSite): readonly (readonly [file: strin
       addresses.map((address) => `<${address}>; rel=preload; as=style`).join(', '),
     ])
 
+type HeaderFields = Readonly<Record<string, string>>
+
+/**
+ * The addresses of a site's pages, each with its file and its headers, for hosts whose rules go by the address that was asked for. `*`
+ * stands for one segment: the id of a detail, which its shell answers.
+ */
+export const pagesOf = (
+  site: HostedSite,
+): readonly { readonly address: string; readonly file: string; readonly headers: HeaderFields }[] => {
+  const links = new Map(linksOf(site))
+  const at = (address: string, file: string) => {
+    const link = links.get(file)
+    return { address, file, headers: { 'Cache-Control': pageCaching, ...(link && { Link: link }) } }
+  }
+  return [
+    ...Object.keys(site.sheets).map((file) =>
+      at(`/${file.replace(/\.html$/, '')}`.replace(/^\/index$/, '/'), file),
+    ),
+    ...rewrites.map(({ from, page }) => at(from, `${page}.html`)),
+  ]
+}
+
 /** The clubs of one server by their hosts, each with the domain that names its folder. */
 export type HostedClubs = ReadonlyMap<string, HostedSite & { readonly domain: string }>
 
@@ -93,8 +116,11 @@ type Files = Readonly<Record<string, string>>
 export interface Host {
   /** Those in the site itself, which is uploaded as a whole. */
   readonly inSite?: (site: HostedSite) => Files
-  /** Those beside the site, which an administrator's own server includes. */
+  /** Those beside the site: an administrator's own server includes them, or she hands them to the host. */
   readonly beside?: (site: HostedSite) => Files
-  /** Those by which one server serves all clubs, each under its host. root: the folder of their sites as the server sees it. */
+  /**
+   * Those by which one server serves all clubs, each under its host; without it each club has its own of `beside`. root: the folder of
+   * their sites as the server sees it.
+   */
   readonly ofClubs?: (clubs: HostedClubs, root: string) => Files
 }
