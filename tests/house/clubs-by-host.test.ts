@@ -88,6 +88,13 @@ test('each club is drawn in its own language, with a service worker that knows i
   expect(await worker(grocer)).not.toBe(await worker(fuel))
 })
 
+test('each club has its own file for a host that serves one site alone @OPS-4', async () => {
+  for (const domain of [fuel, grocer, plain]) {
+    const text = await readFile(`${hostingBeside(into)}/${domain}/vercel.json`, 'utf8')
+    expect(text.includes("connect-src 'self' https://api.grocer.example;"), domain).toBe(domain === grocer)
+  }
+})
+
 const servers = [
   {
     name: 'nginx',

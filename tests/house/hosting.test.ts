@@ -86,7 +86,10 @@ describe('what no host sends to visitors', () => {
   test('the build holds no packed files, no source maps and nothing that a server includes @E4', async () => {
     const names = await readdir(site.dist, { recursive: true })
     expect(names.filter((name) => /\.(?:br|gz|map)$|^hosting(?:\/|$)|nginx|Caddyfile/.test(name))).toEqual([])
-    expect((await readdir(hostingBeside(site.dist))).toSorted()).toEqual(['Caddyfile', 'nginx.conf'])
+    expect((await readdir(hostingBeside(site.dist))).toSorted()).toEqual([
+      ...['Caddyfile', 'cloudfront.json', 'firebase.json', 'nginx.conf'],
+      ...['staticwebapp.config.json', 'vercel.json'],
+    ])
   })
 
   test('no file of the build names a source map @E4', async () => {

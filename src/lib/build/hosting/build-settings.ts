@@ -12,7 +12,7 @@ export const forTesters = process.env.QA === '1'
  */
 export const isQuick = process.env.QUICK === '1'
 
-/** True when a build leaves the source maps of its code beside the site: `SOURCE_MAPS=1`. OPS-4. */
+/** True when a build leaves the source maps of its code beside the site: `SOURCE_MAPS=1`. OPS-5. */
 export const withMaps = process.env.SOURCE_MAPS === '1'
 
 /** The folder where a build leaves the code that draws its islands, for `npm run tenants`, and that code's file. */

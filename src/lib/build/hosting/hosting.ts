@@ -40,7 +40,7 @@ const nameOf = (files: readonly string[]): string => hash('sha256', files.toSort
 const withBuild = (html: string, build: string): string =>
   html.replace(/<html\b[^>]*/, (tag) => `${tag} data-build="${build}"`)
 
-/** Moves the source maps out of a site, to where an operator takes them from: into a folder of their build's name. OPS-4. */
+/** Moves the source maps out of a site, to where an operator takes them from: into a folder of their build's name. OPS-5. */
 const moveMaps = (dist: string, build: string, maps: readonly string[]): void => {
   if (maps.length === 0) return
   const folder = `${mapsBeside(dist)}/${build}/_astro`
@@ -64,8 +64,8 @@ const finish = (dist: string, html: string, modules: Modules, pages: ReadonlyMap
 }
 
 /**
- * Makes a build ready for hosts: the heads of its pages, and what Cloudflare and Netlify must know about them. What an
- * administrator's own server includes lies in a folder beside the build, as source maps do, so that no host can send them to visitors.
+ * Makes a build ready for hosts: the heads of its pages, and what Cloudflare and Netlify must know about them. What a server
+ * includes, or another host takes as a file, lies in a folder beside the build, as source maps do, so that no host can send them to visitors.
  * @throws with one sentence for each violation when a page would be refused something by its own policy
  */
 export const makeReady = (dist: string): void => {

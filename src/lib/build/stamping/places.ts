@@ -1,4 +1,5 @@
 import { mkdir, readdir, readFile, realpath, rename, rm, symlink, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import * as v from 'valibot'
 import { allClubs, type HostedClubs, type HostedSite, hostingBeside } from '../hosting/host-files.ts'
 import { hosts } from '../hosting/hosts.ts'
@@ -58,30 +59,42 @@ export const putInPlace = async (
 export const clubsIn = async (into: string): Promise<ReadonlyMap<string, HostedSite>> => {
   const clubs = new Map<string, HostedSite>()
   for (const name of (await readdir(hostingBeside(into)).catch(() => [])).toSorted()) {
-    const domain = name.replace(/\.json$/, '')
+    if (!name.endsWith('.json')) continue
+    const domain = name.slice(0, -'.json'.length)
     const made = await readMade(into, domain)
     if (made) clubs.set(domain, made.hosted)
   }
   return clubs
 }
 
+/** Writes a file unless it has this text already; resolves to true when it is written. */
+const writeChanged = async (file: string, text: string): Promise<boolean> => {
+  if ((await readFile(file, 'utf8').catch(() => undefined)) === text) return false
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, text)
+  return true
+}
+
 /**
- * Writes what a server includes to serve all clubs that have a site, each under its host. Resolves to true when it has changed, and
- * the server has to read it anew. into: the folder of all clubs. root: the same folder as the server sees it.
+ * Writes what a server includes to serve all clubs that have a site, each under its host; and, in a folder of each club, what hosts take
+ * that serve a site alone. Resolves to true when a server has to read its files anew. into: the folder of all clubs. root: the same
+ * folder as the server sees it.
  */
 export const writeServers = async (into: string, root: string): Promise<boolean> => {
-  const folder = `${hostingBeside(into)}/${allClubs}`
-  await mkdir(folder, { recursive: true })
-  let hasChanged = false
+  const beside = hostingBeside(into)
+  const sites = await clubsIn(into)
   // A server knows a host by its name, without the port; of two with one name the last counts.
   const clubs: HostedClubs = new Map(
-    [...(await clubsIn(into))].map(([domain, site]) => [domain.replace(/:\d+$/, ''), { ...site, domain }]),
+    [...sites].map(([domain, site]) => [domain.replace(/:\d+$/, ''), { ...site, domain }]),
   )
-  for (const [name, text] of hosts.flatMap((host) => Object.entries(host.ofClubs?.(clubs, root) ?? {}))) {
-    const before = await readFile(`${folder}/${name}`, 'utf8').catch(() => undefined)
-    if (before === text) continue
-    await writeFile(`${folder}/${name}`, text)
-    hasChanged = true
+  let hasChanged = false
+  for (const host of hosts) {
+    for (const [name, text] of Object.entries(host.ofClubs?.(clubs, root) ?? {}))
+      hasChanged = (await writeChanged(`${beside}/${allClubs}/${name}`, text)) || hasChanged
+    if (host.ofClubs) continue
+    for (const [domain, site] of sites)
+      for (const [name, text] of Object.entries(host.beside?.(site) ?? {}))
+        await writeChanged(`${beside}/${domain}/${name}`, text)
   }
   return hasChanged
 }

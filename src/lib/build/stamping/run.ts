@@ -10,7 +10,8 @@ const usage = `npm run tenants -- FILE [--only NAMES] [--dist DIR] [--into DIR] 
 
 FILE lists clubs: [{ "domain": "club.example.com", "api": "https://api.example.com", "images": ["https://cdn.example.com"] }]
 Makes dist-tenants/<domain> for each from the site that npm run build has made, where something has changed since. A domain such as
-клуб.бг is a folder by its ASCII name. What nginx and Caddy include to serve all of them by their hosts lies in dist-tenants-hosting/_all.
+клуб.бг is a folder by its ASCII name. What nginx and Caddy include to serve all of them by their hosts lies in dist-tenants-hosting/_all,
+what other hosts take for a club in dist-tenants-hosting/<domain>.
 
   --only    makes these clubs of FILE alone: domains with commas between
   --dist    the folder of the build; dist unless it says otherwise

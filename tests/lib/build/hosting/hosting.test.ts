@@ -39,7 +39,10 @@ test('a build gets its heads in order, and what servers include beside it @RTE-1
       '<link rel="modulepreload" href="/c.js"><link rel="modulepreload" href="/_astro/d.js"></head>',
   )
   expect((await readdir(dist)).toSorted()).toEqual(['_astro', '_headers', '_redirects', 'index.html'])
-  expect((await readdir(`${dist}-hosting`)).toSorted()).toEqual(['Caddyfile', 'nginx.conf'])
+  expect((await readdir(`${dist}-hosting`)).toSorted()).toEqual([
+    ...['Caddyfile', 'cloudfront.json', 'firebase.json', 'nginx.conf'],
+    ...['staticwebapp.config.json', 'vercel.json'],
+  ])
 })
 
 test('an operator packs a build for a server of her own, and small files stay as they are @E4', async () => {
@@ -73,7 +76,7 @@ test('a page runs only the module scripts whose hashes it carries @E7', async ()
   expect(html).toContain('<script type="application/json">')
 })
 
-test('source maps lie beside the site under the name of its build, which they do not change @OPS-4', async () => {
+test('source maps lie beside the site under the name of its build, which they do not change @OPS-5', async () => {
   const buildOf = async () => /data-build="(\w+)"/.exec(await readFile(`${dist}/index.html`, 'utf8'))?.[1]
   await writeFile(`${dist}/index.html`, page(''))
   makeReady(dist)
