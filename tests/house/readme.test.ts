@@ -9,8 +9,9 @@ const root = new URL('../../', import.meta.url)
 const read = (file: string) => readFileSync(new URL(file, root), 'utf8')
 const isThere = (file: string) => existsSync(new URL(file, root))
 const front: SourceFile = { path: 'README.md', text: read('README.md') }
-const pages = [front, ...filesIn('src'), ...filesIn('tests')].filter(({ path }) => path.endsWith('.md'))
-const readmes = pages.filter(({ path }) => /(?:^|\/)_?README\.md$/.test(path))
+const folders = ['src', 'tests', '.github']
+const pages = [front, ...folders.flatMap(filesIn)].filter(({ path }) => path.endsWith('.md'))
+const readmes = pages.filter(({ path }) => /(?:^|\/)(?:_?README|CONTRIBUTING)\.md$/.test(path))
 const all: readonly Route[] = routes
 
 /** A page of Markdown without its samples of code. */
