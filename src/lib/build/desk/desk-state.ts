@@ -15,7 +15,7 @@ import {
   type Status,
   type Texts,
 } from './model.ts'
-import { openProject, type Written, writeWhole } from './project-files.ts'
+import { openProject, type Project, type Written, writeWhole } from './project-files.ts'
 import { pageSections, sentenceSections } from './sections.ts'
 import { agreed, sentenceMistakes, spokenMistakes } from './sentence-mistakes.ts'
 
@@ -53,6 +53,84 @@ const moved = (now: string, { text, base }: Draft): readonly Mistake[] =>
         },
       ]
 
+/** Returns texts with drafts laid over them. */
+const laid = (texts: Texts, drafts: Drafts): Texts => {
+  const all = Object.fromEntries(Object.entries(texts).map(([language, own]) => [language, { ...own }]))
+  for (const [name, { text }] of Object.entries(drafts)) {
+    const [language, id] = partsOfName(name)
+    const own = Object.hasOwn(all, language) ? all[language] : undefined
+    if (own) own[id] = text
+  }
+  return all
+}
+
+interface Judged {
+  readonly project: Project
+  readonly written: Written
+  /** Tells by the name of a text whether there is such a one. */
+  readonly isKnown: (name: string) => boolean
+}
+
+const spoken = (name: string, { text }: Draft, texts: Texts, drafted: Texts): readonly Mistake[] => {
+  const [language, id, area, key] = partsOfName(name)
+  if (area === 'pages') return spokenMistakes(language, text)
+  if (language === 'en_GB' && text === '') return []
+  const english = texts.en?.[id] ?? ''
+  return sentenceMistakes(language, text, {
+    ...{ english, drafted: drafted.en?.[id] ?? english, fixed: agreed[key] },
+  })
+}
+
+const mistakesOf = (
+  name: string,
+  draft: Draft,
+  { project, written: { texts }, isKnown }: Judged,
+  drafted: Texts,
+): readonly Mistake[] => {
+  const [language, id] = partsOfName(name)
+  if (!isKnown(name))
+    return [{ sentence: 'The project has no such text: what you wrote is kept, and cannot be saved.' }]
+  const unsaved = project.isReadable(name)
+    ? moved(texts[language]?.[id] ?? '', draft)
+    : [
+        {
+          sentence: 'Its file cannot be read: what you write is kept, and can be saved when that is mended.',
+        },
+      ]
+  return [...spoken(name, draft, texts, drafted), ...unsaved]
+}
+
+/** Judges drafts over what the files of a project say. */
+export const judge = (drafts: Drafts, judged: Judged): Status => {
+  const { project, written, isKnown } = judged
+  const drafted = laid(written.texts, drafts)
+  const own = Object.fromEntries(Object.entries(drafts).filter(([name]) => isKnown(name)))
+  const mistakes: Record<string, readonly Mistake[]> = {}
+  const broken: string[] = []
+  const add = (name: string, found: readonly Mistake[]) => {
+    if (found.length > 0) mistakes[name] = [...(mistakes[name] ?? []), ...found]
+  }
+  for (const mistake of mistakesIn(project.copiesWith(own))) {
+    const { file, at, what } = mistake
+    const name = nameOfText(file.replace('.json', ''), `pages/${at}`)
+    if (isKnown(name)) add(name, [{ sentence: `It ${what}.` }])
+    else broken.push(sentenceOf(mistake))
+  }
+  for (const [name, draft] of Object.entries(drafts)) add(name, mistakesOf(name, draft, judged, drafted))
+  return { drafts, mistakes, broken: [...broken, ...written.unreadable] }
+}
+
+/** The sections of a project: those of its pages' words, and those of the sentences of English. */
+export const sectionsOf = (root: string, project: Project, { texts }: Written): readonly Section[] => {
+  const keysOf = (area: string) =>
+    Object.keys(texts.en ?? {}).flatMap((id) => (id.startsWith(area) ? [id.slice(area.length)] : []))
+  const described = JSON.parse(readFileSync(join(root, 'src/pages/_copy/copy.schema.json'), 'utf8'))
+  return [
+    ...pageSections(described, new Set(keysOf('pages/'))),
+    ...sentenceSections(keysOf('sentences/'), project.comments()),
+  ]
+}
+
 /** The state of the desk: what the files say, what is drafted over them, and what is wrong. */
 export type DeskState = ReturnType<typeof openDesk>
 
@@ -63,16 +141,6 @@ export const openDesk = (root: string, clubs: readonly string[]) => {
   const keep = (next: Drafts) => {
     drafts = next
     writeWhole(join(root, draftsFile), `${JSON.stringify({ drafts }, null, 2)}\n`)
-  }
-
-  const laid = (texts: Texts): Texts => {
-    const all = Object.fromEntries(Object.entries(texts).map(([language, own]) => [language, { ...own }]))
-    for (const [name, { text }] of Object.entries(drafts)) {
-      const [language, id] = partsOfName(name)
-      const own = Object.hasOwn(all, language) ? all[language] : undefined
-      if (own) own[id] = text
-    }
-    return all
   }
 
   /** The words that the desk has had since it was opened: a file that somebody breaks meanwhile takes none of them away. */
@@ -87,63 +155,12 @@ export const openDesk = (root: string, clubs: readonly string[]) => {
     const [language, id] = partsOfName(name)
     return locales.includes(language) && words.has(id)
   }
-
-  const spoken = (name: string, { text }: Draft, texts: Texts, drafted: Texts): readonly Mistake[] => {
-    const [language, id, area, key] = partsOfName(name)
-    if (area === 'pages') return spokenMistakes(language, text)
-    if (language === 'en_GB' && text === '') return []
-    const english = texts.en?.[id] ?? ''
-    return sentenceMistakes(language, text, {
-      ...{ english, drafted: drafted.en?.[id] ?? english, fixed: agreed[key] },
-    })
-  }
-  const mistakesOf = (name: string, draft: Draft, texts: Texts, drafted: Texts): readonly Mistake[] => {
-    const [language, id] = partsOfName(name)
-    if (!isKnown(name))
-      return [{ sentence: 'The project has no such text: what you wrote is kept, and cannot be saved.' }]
-    const unsaved = project.isReadable(name)
-      ? moved(texts[language]?.[id] ?? '', draft)
-      : [
-          {
-            sentence:
-              'Its file cannot be read: what you write is kept, and can be saved when that is mended.',
-          },
-        ]
-    return [...spoken(name, draft, texts, drafted), ...unsaved]
-  }
-
-  const statusOf = ({ texts, unreadable }: Written): Status => {
-    const drafted = laid(texts)
-    const own = Object.fromEntries(Object.entries(drafts).filter(([name]) => isKnown(name)))
-    const mistakes: Record<string, readonly Mistake[]> = {}
-    const broken: string[] = []
-    const add = (name: string, found: readonly Mistake[]) => {
-      if (found.length > 0) mistakes[name] = [...(mistakes[name] ?? []), ...found]
-    }
-    for (const mistake of mistakesIn(project.copiesWith(own))) {
-      const { file, at, what } = mistake
-      const name = nameOfText(file.replace('.json', ''), `pages/${at}`)
-      if (isKnown(name)) add(name, [{ sentence: `It ${what}.` }])
-      else broken.push(sentenceOf(mistake))
-    }
-    for (const [name, draft] of Object.entries(drafts)) add(name, mistakesOf(name, draft, texts, drafted))
-    return { drafts, mistakes, broken: [...broken, ...unreadable] }
-  }
-
-  const sections = ({ texts }: Written): readonly Section[] => {
-    const keysOf = (area: string) =>
-      Object.keys(texts.en ?? {}).flatMap((id) => (id.startsWith(area) ? [id.slice(area.length)] : []))
-    const described = JSON.parse(readFileSync(join(root, 'src/pages/_copy/copy.schema.json'), 'utf8'))
-    return [
-      ...pageSections(described, new Set(keysOf('pages/'))),
-      ...sentenceSections(keysOf('sentences/'), project.comments()),
-    ]
-  }
+  const statusOf = (written: Written): Status => judge(drafts, { project, written, isKnown })
 
   return {
     desk: (): Desk => {
       const now = read()
-      return { sections: sections(now), texts: now.texts, clubs, ...statusOf(now) }
+      return { sections: sectionsOf(root, project, now), texts: now.texts, clubs, ...statusOf(now) }
     },
     status: (): Status => statusOf(read()),
     /**
@@ -176,6 +193,6 @@ export const openDesk = (root: string, clubs: readonly string[]) => {
       const now = read()
       return { ...statusOf(now), files, waiting: Object.keys(drafts).length, texts: now.texts }
     },
-    drafted: (): Texts => laid(read().texts),
+    drafted: (): Texts => laid(read().texts, drafts),
   }
 }

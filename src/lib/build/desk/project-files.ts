@@ -69,7 +69,8 @@ interface AreaFiles {
 const areas: Readonly<Record<Area, AreaFiles>> = {
   pages: {
     pathOf: (language) => `${copyFolder}/${language}.json`,
-    textsOf: (content) => textsIn(treeIn(content)),
+    // The line for editors is no text.
+    textsOf: (content) => textsIn(treeIn(content)).filter(([key]) => key !== '$schema'),
     withText: (content, key, text) =>
       `${JSON.stringify(lay(treeIn(content), key.split('.'), text), null, 2)}\n`,
   },
@@ -79,6 +80,8 @@ const areas: Readonly<Record<Area, AreaFiles>> = {
     withText,
   },
 }
+
+export type Project = ReturnType<typeof openProject>
 
 /** Opens the files of the project in `root` that marketers write: read anew each time, so that what others do is seen. */
 export const openProject = (root: string) => {

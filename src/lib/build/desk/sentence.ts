@@ -60,6 +60,30 @@ const formsIn = (inside: string): WordForms => {
   return Object.fromEntries(names.map((name, at) => [name, forms[at] ?? '']))
 }
 
+/** A part of a sentence: its own words, a parameter with its format, or a word with its forms and the parameter that it counts. */
+export type SentencePart =
+  | { readonly words: string }
+  | { readonly parameter: string; readonly format: string }
+  | { readonly number: string; readonly forms: WordForms }
+
+/** Splits a sentence of a file of words into its parts. A word that names no number counts the parameter before it, or else the first. */
+export const partsOf = (raw: string): readonly SentencePart[] => {
+  const parts: SentencePart[] = []
+  let [counted = ''] = parametersOf(raw)
+  let end = 0
+  for (const { 0: whole, 1: number, 2: forms, 3: name = '', 4: format = '', index } of raw.matchAll(group)) {
+    if (index > end) parts.push({ words: raw.slice(end, index) })
+    end = index + whole.length
+    if (forms !== undefined) parts.push({ number: number?.slice(0, -1) ?? counted, forms: formsIn(forms) })
+    else {
+      counted = name
+      parts.push({ parameter: name, format })
+    }
+  }
+  if (end < raw.length) parts.push({ words: raw.slice(end) })
+  return parts
+}
+
 /** Reads a sentence of a file of words as a form shows it. */
 export const showSentence = (raw: string): ShownSentence => {
   const words: WordForms[] = []
@@ -69,17 +93,32 @@ export const showSentence = (raw: string): ShownSentence => {
   return { text, words }
 }
 
-/** Writes a sentence as its file has it. Formats of parameters are those of `before`, or else of the English sentence. */
-export const writeSentence = (
-  { text, words }: ShownSentence,
-  { locale, before, english }: { readonly locale: Locale; readonly before: string; readonly english: string },
-): string => {
+/** What a sentence is written over: its language, the text before, and the English one. */
+export interface Given {
+  readonly locale: Locale
+  readonly before: string
+  readonly english: string
+}
+
+/** Returns how a file writes the format of each parameter: as `before` does, or else as the English sentence. */
+export const formatsOver = ({ locale, before, english }: Given): ((name: string) => string) => {
   const own = formatsIn(before)
   const theirs = formatsIn(english)
-  const formatOf = (name: string): string =>
+  return (name) =>
     own.get(name) ?? (locale === 'en' ? theirs.get(name) : theirs.get(name)?.replace(':number', '')) ?? ''
+}
+
+/** Returns the forms of a word as a file writes them, between bars: two, or six with those empty that the language lacks. */
+export const writeForms = (locale: Locale, forms: WordForms): string => {
   const needed = formsOf(locale)
   const names = needed.length > 2 ? sixForms : (['one', 'other'] as const)
+  return names.map((form) => (needed.includes(form) ? (forms[form] ?? '') : '')).join('|')
+}
+
+/** Writes a sentence as its file has it. Formats of parameters are those of `before`, or else of the English sentence. */
+export const writeSentence = ({ text, words }: ShownSentence, given: Given): string => {
+  const { locale, before } = given
+  const formatOf = formatsOver(given)
   const numbers = [...before.matchAll(group)].flatMap(([, number = '', forms]) =>
     forms === undefined ? [] : number,
   )
@@ -87,7 +126,6 @@ export const writeSentence = (
     name === undefined ? whole : `{${name}${formatOf(name)}}`,
   )
   return words.reduce<string>((written, forms, at) => {
-    const all = names.map((form) => (needed.includes(form) ? (forms[form] ?? '') : '')).join('|')
-    return written.replaceAll(wordToken(at), () => `{{${numbers[at] ?? ''}${all}}}`)
+    return written.replaceAll(wordToken(at), () => `{{${numbers[at] ?? ''}${writeForms(locale, forms)}}}`)
   }, withFormats)
 }
