@@ -93,7 +93,7 @@ export const showSentence = (raw: string): ShownSentence => {
   return { text, words }
 }
 
-/** What a sentence is written over: its language, the text before, and the English one. */
+/** The things by which a sentence is written: its language, the text before, and the English one. */
 export interface Given {
   readonly locale: Locale
   readonly before: string

@@ -23,8 +23,11 @@ const icuOf = (locale: Locale, id: string, text: string): string =>
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 
-/** The file that says what each text is for: the platforms take no such thing within a JSON of messages. */
-const descriptions = 'descriptions.json'
+/**
+ * The file that says what each text is for: the platforms take no such thing within a JSON of messages, and would take it for a
+ * language beside the others.
+ */
+const descriptions = 'about/descriptions.json'
 
 /** Writes the words of the project in `root` into a folder: a JSON of ICU messages for each language, by flat keys. Returns the number of texts. DSK-3. */
 export const exportWords = (root: string, folder: string): number => {
@@ -58,7 +61,7 @@ export const exportWords = (root: string, folder: string): number => {
 const readFolder = (folder: string) => {
   const found = new Map<Locale, ReadonlyMap<string, string>>()
   const mistakes: string[] = []
-  const names = readdirSync(folder).filter((name) => /\.json$/i.test(name) && name !== descriptions)
+  const names = readdirSync(folder).filter((name) => /\.json$/i.test(name))
   for (const name of names) {
     const tag = name.slice(0, -'.json'.length).replace('-', '_').toLowerCase()
     const locale = locales.find((one) => one.toLowerCase() === tag)
@@ -86,7 +89,7 @@ const readFolder = (folder: string) => {
 }
 
 interface Imported {
-  /** What has to be mended, a sentence each; nothing is written while there is any. */
+  /** Mistakes that have to be mended, a sentence each; nothing is written while there is any. */
   readonly mistakes: readonly string[]
   /** The number of texts that are other ones, by language. */
   readonly changed: Readonly<Record<string, number>>

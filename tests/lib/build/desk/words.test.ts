@@ -75,14 +75,16 @@ test('exporting and importing changes no byte of the project @DSK-3', () => {
   const before = filesNow()
   const count = exportWords(project.root, folder)
   expect(readdirSync(folder).toSorted()).toEqual(
-    [...locales.map((locale) => `${locale}.json`), 'descriptions.json'].toSorted(),
+    ['about', ...locales.map((locale) => `${locale}.json`)].toSorted(),
   )
   const { 'copy.pages.coupons.title': title, 'coupons.hint.toGo': hint } = messagesOf('bg')
   expect([title, hint]).toEqual(['Купони', 'Още {n, number}\u00a0{n, plural, one {точка} other {точки}}'])
   for (const locale of locales.filter((one) => one !== 'en_GB'))
     expect(Object.keys(messagesOf(locale))).toHaveLength(count)
-  expect(Object.keys(messagesOf('descriptions')).toSorted()).toEqual(Object.keys(messagesOf('en')).toSorted())
-  expect(messagesOf('descriptions')['copy.pages.coupons.title']).toMatch(
+  expect(Object.keys(messagesOf('about/descriptions')).toSorted()).toEqual(
+    Object.keys(messagesOf('en')).toSorted(),
+  )
+  expect(messagesOf('about/descriptions')['copy.pages.coupons.title']).toMatch(
     /At most 60 characters\. Seen on \/coupons\.$/,
   )
   expect(importWords(project.root, folder)).toEqual({ mistakes: [], changed: {}, files: [] })
