@@ -178,3 +178,24 @@ test('a marketer finds a word by pressing it on the page, and works on a phone @
   await expect.poll(() => sideways(page)).toBeLessThanOrEqual(0)
   await expectAccessible(page)
 })
+
+test('a marketer changes a word for one club, and sees it on the pages of that club alone @DSK-4', async ({
+  page,
+}) => {
+  await openDesk(page)
+  await page.getByLabel('Whose words').selectOption('Grocer only')
+  await section(page, 'Buttons, forms, messages', 'Coupons').open()
+  const own = 'bg|club:grocer/coupons.button.activate'
+  await field(page, own).fill('Вземане')
+  const button = (name: string) => shown(page, 'phone').getByRole('button', { name }).first()
+  await expect(button('Вземане')).toBeVisible()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(state(page)).toHaveText('Saved in tests/sandbox/tenants/grocer/bg.json.')
+  await page.getByLabel('Whose words').selectOption('all clubs')
+  const common = 'bg|sentences/coupons.button.activate'
+  await expect(textOf(page, common).getByText('All clubs but Grocer, with words of its own.')).toBeVisible()
+  // The page beside the fields is the first club's again.
+  await field(page, common).click()
+  await expect(button('Активиране')).toBeVisible()
+  await expectAccessible(page)
+})

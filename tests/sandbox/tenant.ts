@@ -1,3 +1,6 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { locales } from '#lib/i18n/locale.ts'
 import type { Content } from './content.ts'
 import { type Persona, personaNames } from './personas.ts'
 import type { Spoken } from './words.ts'
@@ -17,8 +20,8 @@ export interface Tenant {
   readonly confirmation: Confirmation
   /** The public settings, by dotted keys or nested; `picture:logo-fuel` stands for the address of a drawing. */
   readonly settings: Readonly<Record<string, unknown>>
-  /** The platform's wording by language; an absent language has none. */
-  readonly translations: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>
+  /** Returns the platform's wording in a language; empty where it has none. */
+  readonly translations: (lang: string) => Readonly<Record<string, Readonly<Record<string, string>>>>
   readonly content: Content
   readonly people: readonly Persona[]
 }
@@ -33,22 +36,15 @@ export const peopleOf = (
     return name ? [{ name, phone: `${phones}${index + 1}`, firstname, lastname, sex }] : []
   })
 
-const sidebarTitles = {
-  bg: 'Оферти на седмицата',
-  cs: 'Nabídky týdne',
-  en: 'Deals of the week',
-  en_GB: 'Deals of the week',
-  fr: 'Offres de la semaine',
-  pl: 'Oferty tygodnia',
-  ro: 'Ofertele săptămânii',
-  sk: 'Ponuky týždňa',
-}
-
-/** The club's name, and the platform's title for the sidebar, in every language of the portal. */
-export const wordsOfClub = (name: string): Tenant['translations'] =>
-  Object.fromEntries(
-    Object.entries(sidebarTitles).map(([lang, title]) => [
-      lang,
-      { web: { 'frame.header.club': name, 'frame.sidebar.title': title } },
-    ]),
-  )
+/**
+ * Returns a club's own words as the platform answers them: a file for each language in `tenants/<club>`, where the marketers' desk
+ * writes them. They are read each time, so that a page loaded anew shows what was saved.
+ */
+export const wordsOfClub =
+  (club: string): Tenant['translations'] =>
+  (lang) => {
+    // The language is asked for by any text, and no other file is read.
+    const file = locales.find((locale) => locale === lang)
+    const path = join(import.meta.dirname, 'tenants', club, `${file}.json`)
+    return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}
+  }

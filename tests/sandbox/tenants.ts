@@ -15,7 +15,7 @@ export const fuel = {
   lang: 'en',
   confirmation: 'email',
   settings: fuelSettings,
-  translations: wordsOfClub('Voltara Fuel Club'),
+  translations: wordsOfClub('fuel'),
   content: fuelContent,
   people: peopleOf('+35320910000', [
     ['Olivia', 'Brennan', 'female'],
@@ -38,17 +38,7 @@ export const grocer = {
   lang: 'bg',
   confirmation: 'sms',
   settings: grocerSettings,
-  translations: {
-    ...wordsOfClub('Клуб Градина'),
-    bg: {
-      web: {
-        'frame.header.club': 'Клуб Градина',
-        'frame.sidebar.title': 'От пазара за вас',
-        'registration.gains.points': 'Точка за всяко похарчено евро',
-      },
-    },
-    en: { web: { 'frame.header.club': 'Клуб Градина', 'frame.sidebar.title': 'Fresh from the market' } },
-  },
+  translations: wordsOfClub('grocer'),
   content: grocerContent,
   people: peopleOf('+35988000000', [
     ['Радостина', 'Илиева', 'female'],
@@ -71,7 +61,7 @@ export const discount = {
   lang: 'en',
   confirmation: 'email',
   settings: discountSettings,
-  translations: wordsOfClub('Bumblebuy Club'),
+  translations: wordsOfClub('discount'),
   content: discountContent,
   people: peopleOf('+44770090000', [
     ['Priya', 'Hartley', 'female'],
@@ -91,7 +81,7 @@ export const pharmacy = {
   lang: 'fr',
   confirmation: 'sms',
   settings: pharmacySettings,
-  translations: wordsOfClub('Club Orvalune'),
+  translations: wordsOfClub('pharmacy'),
   content: pharmacyContent,
   people: peopleOf('+3363998000', [
     ['Marie-Emmanuelle', 'Vandenbroucke', 'female'],
@@ -113,7 +103,7 @@ const plain = {
   title: 'Plain Club',
   confirmation: 'none',
   settings: { 'GENERAL.lang': 'en' },
-  translations: {},
+  translations: () => ({}),
 } as const satisfies Tenant
 
 /** The fuel club with its web area off: the smaller route table. */

@@ -16,7 +16,7 @@ export interface ProjectCopy {
 /** Copies the words of the project into a folder of its own. */
 export const copyProject = (): ProjectCopy => {
   const root = mkdtempSync(join(tmpdir(), 'desk-'))
-  for (const folder of ['src/pages', 'src/lib/i18n', 'src/islands/coupons'])
+  for (const folder of ['src/pages', 'src/lib/i18n', 'src/islands/coupons', 'tests/sandbox/tenants'])
     cpSync(folder, join(root, folder), { recursive: true })
   const read = (path: string) => readFileSync(join(root, path), 'utf8')
   const write = (path: string, content: string | Uint8Array) => writeFileSync(join(root, path), content)
@@ -24,7 +24,7 @@ export const copyProject = (): ProjectCopy => {
   return {
     root,
     reset: () => {
-      for (const folder of ['src/pages/_copy', 'src/lib/i18n/locales']) {
+      for (const folder of ['src/pages/_copy', 'src/lib/i18n/locales', 'tests/sandbox/tenants']) {
         rmSync(join(root, folder), { recursive: true })
         put(folder)
       }

@@ -1,13 +1,23 @@
 import { useEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type Area, type Field, nameOfText, partsOfName, type Section } from '#lib/build/desk/model.ts'
+import {
+  type Area,
+  clubId,
+  clubOfName,
+  clubTitle,
+  type Field,
+  fieldOfName,
+  nameOfText,
+  partsOfName,
+  type Section,
+} from '#lib/build/desk/model.ts'
 import { foldText } from '#lib/domain/typed-text.ts'
 import { englishName, type Locale, locales } from '#lib/i18n/locale.ts'
 import { routeOf } from '#lib/routes.ts'
 import { DonePanel } from './done-panel.tsx'
 import { Preview, type Viewer } from './preview.tsx'
 import { fieldOf } from './shown-on-page.ts'
-import { TextForm } from './text-form.tsx'
+import { TextForm, type TextProps } from './text-form.tsx'
 import { type UsedDesk, useDesk } from './use-desk.ts'
 
 const areas: readonly (readonly [area: Area, title: string])[] = [
@@ -30,13 +40,11 @@ export const findFields = (
   )
 }
 
-interface FieldProps {
-  readonly used: UsedDesk
-  readonly field: Field
+interface FieldProps extends Omit<TextProps, 'language'> {
   readonly languages: readonly Locale[]
 }
 
-const FieldForm = ({ used, field, languages }: FieldProps) => (
+const FieldForm = ({ field, languages, ...rest }: FieldProps) => (
   <fieldset className="field">
     <legend>{field.label || 'Text'}</legend>
     {field.help !== '' && <p className="help">{field.help}</p>}
@@ -44,55 +52,58 @@ const FieldForm = ({ used, field, languages }: FieldProps) => (
       {locales
         .filter((id) => languages.includes(id))
         .map((id) => (
-          <TextForm key={id} used={used} field={field} language={id} />
+          <TextForm key={id} field={field} language={id} {...rest} />
         ))}
     </div>
   </fieldset>
 )
 
 const sectionOf = (sections: readonly Section[], name: string): Section | undefined =>
-  sections.find(({ fields }) => fields.some(({ id }) => id === partsOfName(name)[1]))
+  sections.find(({ fields }) => fields.some(({ id }) => id === fieldOfName(name)))
 
 const numberOf = ({ fields }: Section, names: readonly string[]): number =>
-  names.filter((name) => fields.some(({ id }) => id === partsOfName(name)[1])).length
+  names.filter((name) => fields.some(({ id }) => id === fieldOfName(name))).length
 
 interface SectionsProps {
   readonly used: UsedDesk
+  readonly sections: readonly Section[]
   readonly open: Section
   readonly choose: (section: Section) => void
 }
 
-const Sections = ({ used: { desk }, open, choose }: SectionsProps) => {
+const Sections = ({ used: { desk }, sections, open, choose }: SectionsProps) => {
   // On a phone the list of parts is opened when it is needed.
   const isWide = matchMedia('(min-width: 900px)').matches
   return (
     <nav aria-label="Parts of the portal">
-      {areas.map(([area, title]) => (
-        <details key={area} open={isWide && open.area === area}>
-          <summary>{title}</summary>
-          <ul>
-            {desk.sections
-              .filter((section) => section.area === area)
-              .map((section) => {
-                const wrong = numberOf(section, Object.keys(desk.mistakes))
-                const drafts = numberOf(section, Object.keys(desk.drafts))
-                return (
-                  <li key={section.id}>
-                    <button
-                      type="button"
-                      aria-current={section.id === open.id ? 'page' : undefined}
-                      onClick={() => choose(section)}
-                    >
-                      {section.title}
-                      {wrong > 0 && <em className="warns">{wrong} to mend</em>}
-                      {drafts > 0 && <em>{drafts} not saved</em>}
-                    </button>
-                  </li>
-                )
-              })}
-          </ul>
-        </details>
-      ))}
+      {areas
+        .filter(([area]) => sections.some((section) => section.area === area))
+        .map(([area, title]) => (
+          <details key={area} open={isWide && open.area === area}>
+            <summary>{title}</summary>
+            <ul>
+              {sections
+                .filter((section) => section.area === area)
+                .map((section) => {
+                  const wrong = numberOf(section, Object.keys(desk.mistakes))
+                  const drafts = numberOf(section, Object.keys(desk.drafts))
+                  return (
+                    <li key={section.id}>
+                      <button
+                        type="button"
+                        aria-current={section.id === open.id ? 'page' : undefined}
+                        onClick={() => choose(section)}
+                      >
+                        {section.title}
+                        {wrong > 0 && <em className="warns">{wrong} to mend</em>}
+                        {drafts > 0 && <em>{drafts} not saved</em>}
+                      </button>
+                    </li>
+                  )
+                })}
+            </ul>
+          </details>
+        ))}
     </nav>
   )
 }
@@ -118,14 +129,17 @@ const Choice = ({ label, value, options, choose }: ChoiceProps) => (
 )
 
 const Desk = ({ used }: { readonly used: UsedDesk }) => {
-  const { desk, textOf } = used
+  const { desk, textOf, seenOf } = used
   const [sectionId, setSection] = useState('')
   const [languages, setLanguages] = useState<readonly Locale[]>(['en', 'bg'])
   const [search, setSearch] = useState('')
   const [edited, setEdited] = useState<string>()
   const [ownPath, setPath] = useState<string>()
   const [ownViewer, setViewer] = useState<Viewer>()
-  const [club, setClub] = useState(desk.clubs[0] ?? '')
+  const [shownClub, setShownClub] = useState(desk.clubs[0] ?? '')
+  /** The club whose own words are changed; undefined for the words of all clubs. */
+  const [whose, setWhose] = useState<string>()
+  const [onlyOwn, setOnlyOwn] = useState(false)
   const [picks, setPicks] = useState(false)
   // A page that takes the focus for itself may not take it from what is typed.
   const [isInPage, setInPage] = useState(false)
@@ -141,24 +155,32 @@ const Desk = ({ used }: { readonly used: UsedDesk }) => {
     return () => removeEventListener('focusin', follow)
   }, [])
 
+  // A platform has a club's own sentences; the words of pages are those of all clubs.
+  const sections =
+    whose === undefined ? desk.sections : desk.sections.filter(({ area }) => area === 'sentences')
+  const nameIn = (one: Locale, id: string, club = whose) =>
+    nameOfText(one, club === undefined ? id : clubId(club, id))
+
   // What is found stays in sight while it is changed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   const found = useMemo(() => {
-    if (search.trim() === '') return undefined
-    const textsOf = ({ id }: Field) => languages.map((one) => textOf(nameOfText(one, id)))
-    return findFields(desk.sections, search, textsOf).slice(0, most)
-  }, [search, desk.sections, languages.join()])
+    if (search.trim() === '' && !(whose && onlyOwn)) return undefined
+    const textsOf = ({ id }: Field) => languages.map((one) => seenOf(nameIn(one, id)))
+    const isOwn = ({ id }: Field) =>
+      languages.some((one) => ![seenOf(nameOfText(one, id)), ''].includes(textOf(nameIn(one, id))))
+    const all =
+      search.trim() === '' ? sections.flatMap(({ fields }) => fields) : findFields(sections, search, textsOf)
+    return all.filter((field) => !(whose && onlyOwn) || isOwn(field)).slice(0, most)
+  }, [search, desk.sections, languages.join(), whose, onlyOwn])
 
-  const section = desk.sections.find(({ id }) => id === sectionId) ?? desk.sections[0]
+  const section = sections.find(({ id }) => id === sectionId) ?? sections[0]
   if (!section) return null
+  const club = whose ?? shownClub
   const fields = found ?? section.fields
   const language = edited ? partsOfName(edited)[0] : (languages[0] ?? 'en')
   const shownSection = (found && edited && sectionOf(desk.sections, edited)) || section
   const path = ownPath ?? shownSection.seen[0] ?? '/'
   const viewer = ownViewer ?? (routeOf(path)?.audience === 'member' ? 'member' : 'visitor')
-
-  /** The text of a field as the page says it: a language without a text of its own says what English says. */
-  const textSeen = (name: string): string => textOf(name) || textOf(nameOfText('en', partsOfName(name)[1]))
 
   const goTo = (name: string) => {
     const [own] = partsOfName(name)
@@ -167,6 +189,8 @@ const Desk = ({ used }: { readonly used: UsedDesk }) => {
     flushSync(() => {
       if (!languages.includes(own)) setLanguages([...languages, own])
       setSearch('')
+      setOnlyOwn(false)
+      setWhose(clubOfName(name))
       setSection(owner.id)
       setEdited(name)
     })
@@ -177,11 +201,16 @@ const Desk = ({ used }: { readonly used: UsedDesk }) => {
 
   const pick = (shown: string) => {
     const texts = desk.sections.flatMap(({ fields: own }) =>
-      own.map(({ id }) => [id, textSeen(nameOfText(language, id))] as const),
+      own.map(({ id }) => [nameIn(language, id), id] as const),
     )
-    const id = fieldOf(shown, texts)
+    const seen = texts.map(([name]) => [name, seenOf(name)] as const)
+    // What the club of the page says in its own words is changed there.
+    const own = texts.map(
+      ([, id]) => [nameIn(language, id, club), textOf(nameIn(language, id, club))] as const,
+    )
+    const name = fieldOf(shown, own) ?? fieldOf(shown, seen)
     setPicks(false)
-    if (id !== undefined) goTo(nameOfText(language, id))
+    if (name !== undefined) goTo(name)
     else setSearch(shown.slice(0, 60))
   }
 
@@ -205,6 +234,7 @@ const Desk = ({ used }: { readonly used: UsedDesk }) => {
       <div className="desk">
         <Sections
           used={used}
+          sections={sections}
           open={section}
           choose={({ id }) => {
             setSection(id)
@@ -219,7 +249,7 @@ const Desk = ({ used }: { readonly used: UsedDesk }) => {
         <main key={section.id}>
           <h2>
             {found
-              ? `“${search}”: ${found.length === most ? `the first ${most}` : found.length}`
+              ? `${search.trim() === '' ? 'Own words' : `“${search}”`}: ${found.length === most ? `the first ${most}` : found.length}`
               : section.title}
           </h2>
           {!found && section.about && <p className="help">{section.about}</p>}
@@ -229,6 +259,37 @@ const Desk = ({ used }: { readonly used: UsedDesk }) => {
                 {sentence}
               </p>
             ))}
+          </div>
+          <div className="choices">
+            <Choice
+              label="Whose words"
+              value={whose ?? ''}
+              options={[
+                ['', 'all clubs'],
+                ...desk.clubs.map((one) => [one, `${clubTitle(one)} only`] as const),
+              ]}
+              choose={(one) => {
+                setWhose(one || undefined)
+                setOnlyOwn(false)
+                setEdited(undefined)
+              }}
+            />
+            {whose !== undefined && (
+              <>
+                <label>
+                  <input
+                    type="checkbox"
+                    checked={onlyOwn}
+                    onChange={({ target }) => setOnlyOwn(target.checked)}
+                  />
+                  Only what {clubTitle(whose)} says otherwise
+                </label>
+                <p className="help">
+                  What you write here is seen on the pages of {clubTitle(whose)} alone. The words of pages,
+                  such as titles and headings, are those of all clubs.
+                </p>
+              </>
+            )}
           </div>
           <fieldset className="choices">
             <legend>Languages</legend>
@@ -246,11 +307,17 @@ const Desk = ({ used }: { readonly used: UsedDesk }) => {
               </label>
             ))}
           </fieldset>
-          {fields.length === 0 && <p>Nothing is found. Try fewer letters, or another language.</p>}
+          {fields.length === 0 && (
+            <p>
+              {search.trim() === ''
+                ? 'Nothing: in these languages it says what all clubs say.'
+                : 'Nothing is found. Try fewer letters, or another language.'}
+            </p>
+          )}
           {fields.map((field) => (
             <div key={field.id}>
               {found && <p className="help">{sectionOf(desk.sections, nameOfText('en', field.id))?.title}</p>}
-              <FieldForm used={used} field={field} languages={languages} />
+              <FieldForm used={used} field={field} languages={languages} club={whose} />
             </div>
           ))}
         </main>
@@ -260,8 +327,11 @@ const Desk = ({ used }: { readonly used: UsedDesk }) => {
             <Choice
               label="Club"
               value={club}
-              options={desk.clubs.map((one) => [one, one.charAt(0).toUpperCase() + one.slice(1)])}
-              choose={setClub}
+              options={desk.clubs.map((one) => [one, clubTitle(one)])}
+              choose={(one) => {
+                setShownClub(one)
+                if (whose !== undefined) setWhose(one)
+              }}
             />
             <Choice
               label="Seen by"
@@ -280,7 +350,7 @@ const Desk = ({ used }: { readonly used: UsedDesk }) => {
           <Preview
             {...{ path, club, language, last: used.last, drafts: desk.drafts }}
             viewer={viewer}
-            edited={edited === undefined ? undefined : { name: edited, text: textSeen(edited) }}
+            edited={edited === undefined ? undefined : { name: edited, text: seenOf(edited) }}
             isOpen={isInPage}
             open={() => setInPage(true)}
             pick={picks ? pick : undefined}

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { type HandedOver, partsOfName } from '#lib/build/desk/model.ts'
+import { clubOfName, clubTitle, fieldOfName, type HandedOver, partsOfName } from '#lib/build/desk/model.ts'
 import { englishName } from '#lib/i18n/locale.ts'
 import { ask, type UsedDesk } from './use-desk.ts'
 
@@ -43,10 +43,12 @@ interface DonePanelProps {
 export const DonePanel = ({ used: { desk, notice, save }, goTo }: DonePanelProps) => {
   const wrong = Object.entries(desk.mistakes)
   const titleOf = (name: string): string => {
-    const [language, id] = partsOfName(name)
+    const [language] = partsOfName(name)
+    const [id, club] = [fieldOfName(name), clubOfName(name)]
     const section = desk.sections.find(({ fields }) => fields.some((field) => field.id === id))
     const field = section?.fields.find((one) => one.id === id)
-    return [section?.title, field?.label, englishName(language)].filter(Boolean).join(', ')
+    const whose = club === undefined ? undefined : `${clubTitle(club)} only`
+    return [section?.title, field?.label, englishName(language), whose].filter(Boolean).join(', ')
   }
   return (
     <div className="done">

@@ -1,5 +1,12 @@
 import { useId, useRef } from 'react'
-import { type Field, type Mistake, nameOfText } from '#lib/build/desk/model.ts'
+import {
+  clubId,
+  clubTitle,
+  type Field,
+  type Mistake,
+  nameOfText,
+  partsOfName,
+} from '#lib/build/desk/model.ts'
 import {
   formsOf,
   numbersOf,
@@ -34,40 +41,59 @@ const Mistakes = ({ id, mistakes, mend }: MistakesProps) => (
   </div>
 )
 
-interface TextProps {
+/** The clubs on whose pages a text of all clubs stands, in a sentence. own: the clubs that say it in their own words. */
+const whoseSentence = (own: readonly string[]): string =>
+  own.length === 0
+    ? 'All clubs: it stands on the pages of each.'
+    : `All clubs but ${own.map(clubTitle).join(', ')}, with words of ${own.length === 1 ? 'its' : 'their'} own.`
+
+export interface TextProps {
   readonly used: UsedDesk
   readonly field: Field
   readonly language: Locale
+  /** The club whose own text it is; undefined for that of all clubs. */
+  readonly club: string | undefined
 }
 
 /** One text of a field in one language: its words, its parameters, the forms of a word that a number decides about. */
-export const TextForm = ({ used: { desk, textOf, type }, field, language }: TextProps) => {
+export const TextForm = ({ used: { desk, textOf, seenOf, type }, field, language, club }: TextProps) => {
   const id = useId()
   const box = useRef<HTMLTextAreaElement>(null)
-  const name = nameOfText(language, field.id)
+  const ownId = (one: string) => clubId(one, field.id)
+  const name = nameOfText(language, club === undefined ? field.id : ownId(club))
   const isSentence = field.id.startsWith('sentences/')
   const shownOf = (raw: string): ShownSentence => (isSentence ? showSentence(raw) : { text: raw, words: [] })
+  // A club writes no types of parameters: they are for the code.
+  const asWritten = (text: string) => (club === undefined ? text : text.replaceAll(':number|', '|'))
   // The code fills in what the English sentence names; a draft of it changes nothing of that.
-  const english = desk.texts.en?.[field.id] ?? ''
-  const written = desk.texts[language]?.[field.id] ?? ''
+  const english = asWritten(desk.texts.en?.[field.id] ?? '')
+  const written = desk.texts[language]?.[partsOfName(name)[1]] ?? ''
   const raw = textOf(name)
-  const [shown, ofEnglish] = [shownOf(raw), shownOf(english)]
-  const isAsEnglish = language === 'en_GB' && isSentence && raw === ''
+  /** The text that is seen where this one is empty. */
+  const otherwise = asWritten(seenOf(name, ''))
+  const [shown, ofEnglish, ofOthers] = [shownOf(raw), shownOf(english), shownOf(otherwise)]
+  const mayBeEmpty = club !== undefined || (language === 'en_GB' && isSentence)
+  const isAsOthers = mayBeEmpty && raw === ''
+  const own = isSentence ? desk.clubs.filter((one) => textOf(nameOfText(language, ownId(one))) !== '') : []
   const mistakes = desk.mistakes[name] ?? []
   const isDraft = desk.drafts[name] !== undefined
   const tag = htmlLang(language)
   const write = (next: ShownSentence) => {
-    const parts = { locale: language, before: written || english, english }
+    const parts = { locale: language, before: written || (club === undefined ? english : otherwise), english }
     type(name, isSentence ? writeSentence(next, parts) : next.text)
   }
-  const words = ofEnglish.words.map((_, at) => shown.words[at] ?? {})
+  // A language may have more words with forms than English: its verbs agree with the number, too.
+  const { words: known } = club !== undefined && raw === '' ? ofOthers : shown
+  const words = (known.length > ofEnglish.words.length ? known : ofEnglish.words).map(
+    (_, at) => known[at] ?? {},
+  )
   const insert = (token: string) => {
     const { selectionStart: from = 0, selectionEnd: to = 0 } = box.current ?? {}
     write({ text: shown.text.slice(0, from) + token + shown.text.slice(to), words })
     box.current?.focus()
   }
   const tokens = isSentence
-    ? [...parametersOf(english).map((one) => `{${one}}`), ...ofEnglish.words.map((_, at) => wordToken(at))]
+    ? [...parametersOf(english).map((one) => `{${one}}`), ...words.map((_, at) => wordToken(at))]
     : []
   return (
     <div className="text" data-text={name}>
@@ -80,13 +106,13 @@ export const TextForm = ({ used: { desk, textOf, type }, field, language }: Text
         lang={tag}
         rows={Math.min(6, Math.ceil((shown.text.length || 1) / 38))}
         value={shown.text}
-        placeholder={isAsEnglish ? ofEnglish.text : undefined}
+        placeholder={isAsOthers ? ofOthers.text : undefined}
         aria-invalid={mistakes.length > 0}
         aria-describedby={`${id}-help ${id}-mistakes`}
         onChange={(event) => {
           // A line of its own is no part of any sentence.
           const text = event.target.value.replaceAll('\n', ' ')
-          write({ text, words: language === 'en_GB' && text === '' ? [] : words })
+          write({ text, words: mayBeEmpty && text === '' ? [] : words })
         }}
       />
       <div id={`${id}-help`} className="help">
@@ -95,7 +121,9 @@ export const TextForm = ({ used: { desk, textOf, type }, field, language }: Text
             {shown.text.length} of {field.most} characters
           </span>
         )}
-        {isAsEnglish && <span>Empty: says what English says.</span>}
+        {club === undefined && <span>{whoseSentence(own)}</span>}
+        {club !== undefined && raw !== '' && <span>All clubs say: “{ofOthers.text}”</span>}
+        {isAsOthers && <span>Empty: says what {club === undefined ? 'English says' : 'all clubs say'}.</span>}
         {tokens.map((token) => (
           <button key={token} type="button" onClick={() => insert(token)}>
             {shown.text.includes(token) ? token : `Insert ${token}`}
@@ -107,7 +135,7 @@ export const TextForm = ({ used: { desk, textOf, type }, field, language }: Text
           </button>
         )}
       </div>
-      {!isAsEnglish &&
+      {!isAsOthers &&
         words.map((forms, at) => (
           <fieldset key={wordToken(at)} className="forms">
             <legend>

@@ -1,6 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { type Desk, partsOfName, type Saved, type Status } from '#lib/build/desk/model.ts'
+import {
+  clubOfName,
+  type Desk,
+  fieldOfName,
+  nameOfText,
+  partsOfName,
+  type Saved,
+  type Status,
+} from '#lib/build/desk/model.ts'
 
 type Names = Readonly<Record<string, string>>
 
@@ -71,6 +79,12 @@ export const useDesk = () => {
     const [language, id] = partsOfName(name)
     return typed[name] ?? desk.drafts[name]?.text ?? desk.texts[language]?.[id] ?? ''
   }
+  /** The text as pages show it: what a club does not say in its own words all clubs say, and what a language does not say, English. */
+  const seenOf = (name: string, text = textOf(name)): string => {
+    const [language] = partsOfName(name)
+    const field = fieldOfName(name)
+    return text || textOf(nameOfText(language, field)) || textOf(nameOfText('en', field))
+  }
   /** The state of what is kept and saved, and the result of saving, in a sentence. */
   const notice = (): string => {
     const drafts = Object.keys(desk.drafts).length
@@ -82,9 +96,13 @@ export const useDesk = () => {
     return drafts === 0 ? 'Everything is saved.' : `${drafts} kept, not saved yet.`
   }
   return {
-    ...{ desk, textOf, last, notice: notice() },
+    ...{ desk, textOf, seenOf, last, notice: notice() },
     type: (name: string, text: string) => {
-      setLast({ name, before: textOf(name), text })
+      setLast({
+        name,
+        before: seenOf(name),
+        text: clubOfName(name) === undefined ? text : seenOf(name, text),
+      })
       setTyped((before) => ({ ...before, [name]: text }))
     },
     save: () => mutate({ action: 'save', texts: typed }),

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { fireEvent, render, screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
 import { DeskPage, findFields } from '#islands/desk/desk-page.tsx'
 import { fieldOf, replacedText } from '#islands/desk/shown-on-page.ts'
 import type { Desk, Section } from '#lib/build/desk/model.ts'
@@ -46,31 +46,99 @@ test('a word that is pressed on the page leads to its field @DSK-1', () => {
   expect(fieldOf('Nothing of ours', texts)).toBeUndefined()
 })
 
-test('another section opens at its top, however far the one before was scrolled @DSK-1', async () => {
-  const rewards: Section = {
-    ...{ id: 'sentences/rewards', area: 'sentences', title: 'Rewards', seen: ['/coupons'] },
-    fields: [{ id: 'sentences/rewards.title', label: 'Title', help: '' }],
-  }
-  const desk: Desk = {
-    sections: [{ ...words, seen: ['/coupons'] }, rewards],
-    texts: { en: {} },
-    ...{ clubs: ['fuel'], drafts: {}, mistakes: {}, broken: [] },
-  }
+const rewards: Section = {
+  ...{ id: 'sentences/rewards', area: 'sentences', title: 'Rewards', seen: ['/coupons'] },
+  fields: [
+    { id: 'sentences/rewards.title', label: 'Title', help: '' },
+    { id: 'sentences/rewards.toGo', label: 'To go', help: '' },
+  ],
+}
+const given: Desk = {
+  sections: [{ ...words, seen: ['/coupons'] }, rewards],
+  texts: {
+    en: {
+      'sentences/rewards.title': 'Rewards',
+      'sentences/rewards.toGo': '{n:number|number} {{point|points}} to go',
+      'club:grocer/rewards.title': 'Gifts',
+    },
+    bg: { 'sentences/rewards.toGo': '{{n:Остава|Остават}} {n|number} {{точка|точки}}' },
+  },
+  ...{ clubs: ['fuel', 'grocer'], drafts: {}, mistakes: {}, broken: [] },
+}
+let posted: Record<string, string>[]
+/** Opens the desk's page over a server that keeps what is typed. */
+const openPage = () => {
+  posted = []
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   vi.stubGlobal('scrollTo', () => {})
   // The demo's person is never signed in, so that no page is shown beside the fields.
-  vi.stubGlobal('fetch', (path: string) =>
-    path === 'api/desk' ? Promise.resolve(Response.json(desk)) : new Promise(() => {}),
-  )
+  vi.stubGlobal('fetch', (path: string, init?: RequestInit) => {
+    if (path === 'api/desk') return Promise.resolve(Response.json(given))
+    if (path !== 'api/draft') return new Promise(() => {})
+    posted.push(JSON.parse(String(init?.body)))
+    return Promise.resolve(Response.json({ drafts: {}, mistakes: {}, broken: [] }))
+  })
   render(
     <QueryClientProvider client={new QueryClient()}>
       <DeskPage />
     </QueryClientProvider>,
   )
+}
+afterEach(() => vi.unstubAllGlobals())
+
+test('another section opens at its top, however far the one before was scrolled @DSK-1', async () => {
+  openPage()
   const fields = await screen.findByRole('main')
   fields.scrollTop = 900
   fireEvent.click(screen.getByText('Rewards'))
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Rewards')
   expect(screen.getByRole('main').scrollTop).toBe(0)
-  vi.unstubAllGlobals()
+})
+
+const formOf = (name: string) => {
+  const form = document.querySelector<HTMLElement>(`[data-text="${name}"]`)
+  if (!form) throw new Error(`There is no form of ${name}`)
+  return within(form)
+}
+
+test('a marketer reads whose pages a word stands on, and changes it for one club @DSK-4', async () => {
+  openPage()
+  fireEvent.click(await screen.findByText('Rewards'))
+  expect(
+    formOf('en|sentences/rewards.title').getByText('All clubs but Grocer, with words of its own.'),
+  ).toBeTruthy()
+  expect(
+    formOf('en|sentences/rewards.toGo').getByText('All clubs: it stands on the pages of each.'),
+  ).toBeTruthy()
+  const whose = (value: string) =>
+    fireEvent.change(screen.getByLabelText('Whose words'), { target: { value } })
+  whose('grocer')
+  expect(formOf('en|club:grocer/rewards.title').getByText('All clubs say: “Rewards”')).toBeTruthy()
+  const toGo = formOf('en|club:grocer/rewards.toGo')
+  const box = toGo.getByRole<HTMLTextAreaElement>('textbox')
+  expect([box.value, box.placeholder]).toEqual(['', '{n} {{word}} to go'])
+  fireEvent.change(box, { target: { value: '{n} {{word}} missing' } })
+  // With the forms that all clubs have, and without the types of the code.
+  await vi.waitFor(() =>
+    expect(posted).toEqual([{ 'en|club:grocer/rewards.toGo': '{n|number} {{point|points}} missing' }]),
+  )
+  fireEvent.click(screen.getByLabelText('Only what Grocer says otherwise'))
+  expect(
+    [...document.querySelectorAll<HTMLElement>('[data-text^="en|"]')].map(({ dataset }) => dataset.text),
+  ).toEqual(['en|club:grocer/rewards.title'])
+  whose('fuel')
+  fireEvent.click(screen.getByLabelText('Only what Fuel says otherwise'))
+  expect(screen.getByText('Nothing: in these languages it says what all clubs say.')).toBeTruthy()
+})
+
+test('a sentence with more words that follow a number than the English one keeps all of their forms @DSK-1', async () => {
+  openPage()
+  fireEvent.click(await screen.findByText('Rewards'))
+  const name = 'bg|sentences/rewards.toGo'
+  const [box] = formOf(name).getAllByRole('textbox')
+  if (!box) throw new Error('There is no field')
+  fireEvent.change(box, { target: { value: '{{word}} ви {n} {{word 2}}' } })
+  await vi.waitFor(() =>
+    expect(posted).toEqual([{ [name]: '{{n:Остава|Остават}} ви {n|number} {{точка|точки}}' }]),
+  )
 })

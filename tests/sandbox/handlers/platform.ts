@@ -13,7 +13,5 @@ export const platformHandlers = {
   getDomainConfig: (call) =>
     configOf(call, tenantOfDomain(call.params.domain), languageOfDomain(call.params.domain)),
   getConfig: (call) => configOf(call, call.tenant),
-  // Asked for by any text, and so perhaps by the name of what every object inherits.
-  getTranslations: ({ tenant: { translations }, params: { lang } }) =>
-    (Object.hasOwn(translations, lang) ? translations[lang] : undefined) ?? {},
+  getTranslations: ({ tenant, params: { lang } }) => tenant.translations(lang),
 } satisfies Partial<Handlers>

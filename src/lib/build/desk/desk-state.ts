@@ -4,9 +4,11 @@ import * as v from 'valibot'
 import { mistakesIn, sentenceOf } from '../../../pages/_copy/mistakes.ts'
 import { locales } from '../../i18n/locale.ts'
 import {
+  clubOfName,
   type Desk,
   type Draft,
   type Drafts,
+  fieldOfName,
   type Mistake,
   nameOfText,
   partsOfName,
@@ -17,7 +19,7 @@ import {
 } from './model.ts'
 import { openProject, type Project, type Written, writeWhole } from './project-files.ts'
 import { pageSections, sentenceSections } from './sections.ts'
-import { agreed, sentenceMistakes, spokenMistakes } from './sentence-mistakes.ts'
+import { agreed, clubMistakes, sentenceMistakes, spokenMistakes } from './sentence-mistakes.ts'
 
 /** The file that keeps what is written and not saved yet. */
 const draftsFile = '.desk/drafts.json'
@@ -74,8 +76,11 @@ interface Judged {
 const spoken = (name: string, { text }: Draft, texts: Texts, drafted: Texts): readonly Mistake[] => {
   const [language, id, area, key] = partsOfName(name)
   if (area === 'pages') return spokenMistakes(language, text)
-  if (language === 'en_GB' && text === '') return []
-  const english = texts.en?.[id] ?? ''
+  const english = texts.en?.[fieldOfName(name)] ?? ''
+  // What is empty says what all clubs say, or what English says.
+  const isClubs = clubOfName(name) !== undefined
+  if ((language === 'en_GB' || isClubs) && text === '') return []
+  if (isClubs) return clubMistakes(language, text, english)
   return sentenceMistakes(language, text, {
     ...{ english, drafted: drafted.en?.[id] ?? english, fixed: agreed[key] },
   })
@@ -134,9 +139,9 @@ export const sectionsOf = (root: string, project: Project, { texts }: Written): 
 /** The state of the desk: what the files say, what is drafted over them, and what is wrong. */
 export type DeskState = ReturnType<typeof openDesk>
 
-/** Opens the desk of the project in `root`. clubs: whose pages can be looked at. */
+/** Opens the desk of the project in `root`. clubs: whose pages can be looked at, and which may have words of their own. */
 export const openDesk = (root: string, clubs: readonly string[]) => {
-  const project = openProject(root)
+  const project = openProject(root, clubs)
   let drafts = readDrafts(root)
   const keep = (next: Drafts) => {
     drafts = next
@@ -152,8 +157,9 @@ export const openDesk = (root: string, clubs: readonly string[]) => {
   }
   /** Tells by the name of a text whether the desk has it: names lead to files, and no other file may be written. */
   const isKnown = (name: string): boolean => {
-    const [language, id] = partsOfName(name)
-    return locales.includes(language) && words.has(id)
+    const club = clubOfName(name)
+    const isOfClub = club === undefined || clubs.includes(club)
+    return locales.includes(partsOfName(name)[0]) && isOfClub && words.has(fieldOfName(name))
   }
   const statusOf = (written: Written): Status => judge(drafts, { project, written, isKnown })
 

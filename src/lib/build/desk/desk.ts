@@ -8,7 +8,7 @@ import * as v from 'valibot'
 import { openDesk } from './desk-state.ts'
 import { handOver } from './hand-over.ts'
 import type { Desk, HandedOver } from './model.ts'
-import { preview } from './preview-page.ts'
+import { createPreview } from './preview-page.ts'
 
 export interface DeskOptions {
   readonly root: string
@@ -16,7 +16,7 @@ export interface DeskOptions {
   readonly site: string
   /** The folder of the desk's own page, as `buildPage` writes it. */
   readonly page: string
-  /** The clubs that can be looked at: ids that `?tenant=` takes. */
+  /** The clubs that can be looked at and have words of their own: ids that `?tenant=` takes. */
   readonly clubs: readonly string[]
 }
 
@@ -44,6 +44,7 @@ const isOwn = ({ method, headers }: Request, origin: string): boolean => {
 /** Makes the server of the marketers' desk. DSK-1. */
 export const createDesk = ({ root, site, page, clubs }: DeskOptions): DeskServer => {
   const state = openDesk(root, clubs)
+  const preview = createPreview({ site, clubs, drafted: state.drafted })
   const notOwn = { error: 'Only the desk itself may change words.' }
   const desk = new Hono()
     .onError((error, c) => c.json({ error: error.message }, 422))
@@ -94,7 +95,7 @@ export const createDesk = ({ root, site, page, clubs }: DeskOptions): DeskServer
     // A worker would keep pages that are older than the words.
     .all('/sw.js', (c) => c.notFound())
     .use(bodyLimit({ maxSize: largest.call }))
-    .all('*', (c) => preview(c.req.raw, site, state.drafted))
+    .all('*', (c) => preview(c.req.raw))
   return async (request) => app.fetch(request)
 }
 

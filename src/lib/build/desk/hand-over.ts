@@ -1,9 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { relative } from 'node:path'
 import type { HandedOver } from './model.ts'
-
-/** The files that marketers write. */
-const theirs = ['src/pages/_copy', 'src/lib/i18n']
+import { wordFolders } from './project-files.ts'
 
 /**
  * Puts the saved words on a branch of their own and sends it to the Git host; nothing else of the project is taken along. A host
@@ -19,7 +17,7 @@ export const handOver = (root: string, about: string): HandedOver => {
   }
   const git = (...args: readonly string[]) => run(...args).stdout.trim()
   const top = git('rev-parse', '--show-toplevel')
-  const changed = run('status', '--porcelain', '-z', '--', ...theirs)
+  const changed = run('status', '--porcelain', '-z', '--', ...wordFolders)
     .stdout.split('\0')
     .filter(Boolean)
     .map((line) => relative(root, `${top}/${line.slice(3)}`))

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { Files } from '../../../pages/_copy/mistakes.ts'
 import { isTree } from '../../config/settings.ts'
@@ -10,6 +10,11 @@ import { type Area, type Drafts, partsOfName, type Texts } from './model.ts'
 import { commentsIn, readWordsFile, withText } from './words-file.ts'
 
 const copyFolder = 'src/pages/_copy'
+/** The clubs of the sandbox, which answers with their own words. */
+const clubsFolder = 'tests/sandbox/tenants'
+/** The folders whose files marketers write. */
+export const wordFolders = [copyFolder, 'src/lib/i18n', clubsFolder] as const
+
 /** The folder of the project that this file belongs to. */
 export const house = join(import.meta.dirname, '../../../..')
 
@@ -65,8 +70,8 @@ interface AreaFiles {
   readonly withText: (content: string, key: string, text: string) => string
 }
 
-/** The files of each area, one per language. */
-const areas: Readonly<Record<Area, AreaFiles>> = {
+/** The files of what all clubs say, one per language. */
+const areas: Readonly<Record<'pages' | 'sentences', AreaFiles>> = {
   pages: {
     pathOf: (language) => `${copyFolder}/${language}.json`,
     // The line for editors is no text.
@@ -81,17 +86,47 @@ const areas: Readonly<Record<Area, AreaFiles>> = {
   },
 }
 
+const webIn = (content: string): Tree => {
+  const { web = {} } = treeIn(content)
+  if (!isTree(web)) throw new Error('"web" holds no keys and texts')
+  return web
+}
+
+/** The files of a club's own words: each is the answer of `platform/config/translations/{lang}`, whose `web` has whole keys. */
+const filesOfClub = (club: string): AreaFiles => ({
+  pathOf: (language) => `${clubsFolder}/${club}/${language}.json`,
+  textsOf: (content) =>
+    Object.entries(webIn(content)).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  withText: (content, key, text) => {
+    const { [key]: _, ...others } = webIn(content)
+    const web = text === '' ? others : { ...webIn(content), [key]: text }
+    return `${JSON.stringify({ ...treeIn(content), web }, null, 2)}\n`
+  },
+})
+
+const filesOf = (area: Area): AreaFiles => {
+  if (area === 'pages' || area === 'sentences') return areas[area]
+  return filesOfClub(area.slice('club:'.length))
+}
+
 export type Project = ReturnType<typeof openProject>
 
-/** Opens the files of the project in `root` that marketers write: read anew each time, so that what others do is seen. */
-export const openProject = (root: string) => {
-  const read = (path: string): string => textIn(readFileSync(join(root, path)))
+/**
+ * Opens the files of the project in `root` that marketers write: read anew each time, so that what others do is seen.
+ * clubs: whose own words are read, too.
+ */
+export const openProject = (root: string, clubs: readonly string[] = []) => {
+  /** A club has a file of a language once it says something of its own in it. */
+  const read = (path: string): string =>
+    path.startsWith(clubsFolder) && !existsSync(join(root, path))
+      ? '{}'
+      : textIn(readFileSync(join(root, path)))
 
   /** Reads a file; `reason` ends the sentence "In …" about one that cannot be read. */
   const open = (area: Area, language: Locale) => {
     try {
-      const content = read(areas[area].pathOf(language))
-      return { content, texts: areas[area].textsOf(content) }
+      const content = read(filesOf(area).pathOf(language))
+      return { content, texts: filesOf(area).textsOf(content) }
     } catch (error) {
       return { reason: error instanceof Error ? error.message : String(error) }
     }
@@ -108,8 +143,9 @@ export const openProject = (root: string) => {
     const files = new Map<string, string>()
     for (const [name, { text }] of Object.entries(drafts)) {
       const [language, , area, key] = partsOfName(name)
-      const path = areas[area].pathOf(language)
-      files.set(path, areas[area].withText(files.get(path) ?? read(path), key, text))
+      const { pathOf, withText: write } = filesOf(area)
+      const path = pathOf(language)
+      files.set(path, write(files.get(path) ?? read(path), key, text))
     }
     return files
   }
@@ -119,12 +155,13 @@ export const openProject = (root: string) => {
     read: (): Written => {
       const texts: Record<string, Texts[string]> = {}
       const unreadable: string[] = []
+      const all: readonly Area[] = ['pages', 'sentences', ...clubs.map((club) => `club:${club}` as const)]
       for (const locale of locales) {
-        const found = (Object.keys(areas) as Area[]).flatMap((area) => {
+        const found = all.flatMap((area) => {
           const { texts: own = [], reason } = open(area, locale)
           // Of a file of pages' words the check of all of them tells the same.
           if (reason !== undefined && area !== 'pages')
-            unreadable.push(`In ${areas[area].pathOf(locale)}, ${reason}.`)
+            unreadable.push(`In ${filesOf(area).pathOf(locale)}, ${reason}.`)
           return own.map(([key, text]) => [`${area}/${key}`, text] as const)
         })
         texts[locale] = Object.fromEntries(found)

@@ -98,28 +98,39 @@ interface Spoken {
   readonly mended?: string
 }
 
+const typeFaults = (locale: Locale, raw: string): readonly Spoken[] => {
+  const mended = setInType(locale, raw)
+  const isGood = mended !== raw && typographyErrors(locale, mended).length === 0
+  return typographyErrors(locale, raw).map((what) => (isGood ? { what, mended } : { what }))
+}
+
 /** Lists the faults of how a text speaks, wherever it stands: how it is set, how it addresses members, which words it has for things. */
 export const spokenFaults = (locale: Locale, raw: string): readonly Spoken[] => {
   if (locale.startsWith('en') && isAgreed.has(raw)) return []
-  const mended = setInType(locale, raw)
-  const isGood = mended !== raw && typographyErrors(locale, mended).length === 0
   return [
-    ...typographyErrors(locale, raw).map((what) => (isGood ? { what, mended } : { what })),
+    ...typeFaults(locale, raw),
     ...[...registerErrors(locale, raw), ...glossaryErrors(locale, raw)].map((what) => ({ what })),
   ]
 }
 
+const asMistake = ({ what, ...mending }: Spoken): Mistake => ({ sentence: `It ${what}.`, ...mending })
+
 /** The same as sentences, as the desk shows them below a text. */
 export const spokenMistakes = (locale: Locale, raw: string): readonly Mistake[] =>
-  spokenFaults(locale, raw).map(({ what, ...mending }) => ({ sentence: `It ${what}.`, ...mending }))
+  spokenFaults(locale, raw).map(asMistake)
+
+const ofTags = (raw: string): readonly Mistake[] =>
+  /[<>]/.test(raw)
+    ? [
+        {
+          sentence: 'It must be plain text, without < and >: tags would be seen as they stand.',
+          mended: raw.replace(/<[^<>]*>|[<>]/g, ''),
+        },
+      ]
+    : []
 
 const ofText = (locale: Locale, raw: string, english: string): readonly Mistake[] => {
-  const found: Mistake[] = []
-  if (/[<>]/.test(raw))
-    found.push({
-      sentence: 'It must be plain text, without < and >: tags would be seen as they stand.',
-      mended: raw.replace(/<[^<>]*>|[<>]/g, ''),
-    })
+  const found: Mistake[] = [...ofTags(raw)]
   const [end, model] = [endOf(raw), endOf(english)]
   if ((end === '') !== (model === ''))
     found.push({
@@ -157,3 +168,14 @@ export const sentenceMistakes = (
   const model = locale === 'en' ? raw : drafted
   return [...ofBraces(raw, english), ...ofForms(locale, raw, english), ...ofText(locale, raw, model)]
 }
+
+/**
+ * Lists the mistakes of a sentence that a club says in its own words. It may call things, and address its members, as it likes, in any
+ * language: wrong is what could not be filled in, or is set badly.
+ */
+export const clubMistakes = (locale: Locale, raw: string, english: string): readonly Mistake[] => [
+  ...ofBraces(raw, english),
+  ...ofForms(locale, raw, english),
+  ...ofTags(raw),
+  ...typeFaults(locale, raw).map(asMistake),
+]

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type DeskState, openDesk } from '#lib/build/desk/desk-state.ts'
 import { type Field, nameOfText, type Section } from '#lib/build/desk/model.ts'
@@ -10,7 +11,7 @@ import { lengths, pageNames } from '../../../../src/pages/_copy/copy-schema.ts'
 
 let project: ProjectCopy
 let desk: DeskState
-const open = () => openDesk(project.root, ['fuel'])
+const open = () => openDesk(project.root, ['fuel', 'grocer'])
 
 beforeAll(() => {
   project = copyProject()
@@ -241,4 +242,66 @@ test('a text that is missing in a language is told at its place, and a key that 
   expect(sentencesAbout(nameOfText('sk', 'pages/pages.coupons.title'))).toEqual(['It is missing.'])
   project.change(bulgarian, '"heading": "Купони"', '"heading": "Купони",\n      "heading": "Отстъпки"')
   expect(desk.status().broken.join()).toMatch(/has the key "heading" a second time/)
+})
+
+const ownFile = 'tests/sandbox/tenants/grocer/bg.json'
+const own = (key: string) => nameOfText('bg', `club:grocer/${key}`)
+
+test('a club says a word in its own way, and all others as before @DSK-4', () => {
+  const before = JSON.parse(project.read(ownFile))
+  const others = project.read('src/lib/i18n/locales/bg.ts')
+  draft(own('coupons.title'), 'Ваучери')
+  expect(sentencesAbout(own('coupons.title'))).toBeUndefined()
+  expect(desk.save()).toMatchObject({ files: [ownFile], waiting: 0 })
+  expect(JSON.parse(project.read(ownFile))).toEqual({ web: { ...before.web, 'coupons.title': 'Ваучери' } })
+  expect(desk.desk().texts.bg?.['club:grocer/coupons.title']).toBe('Ваучери')
+  expect(desk.desk().texts.bg?.['club:fuel/coupons.title']).toBeUndefined()
+  expect(project.read('src/lib/i18n/locales/bg.ts')).toBe(others)
+  // What is emptied is said as all clubs say it.
+  draft(own('coupons.title'), '')
+  expect(desk.save().waiting).toBe(0)
+  expect(JSON.parse(project.read(ownFile))).toEqual(before)
+})
+
+test('a club that has no word of its own in a language gets a file with its first one @DSK-4', () => {
+  rmSync(join(project.root, 'tests/sandbox/tenants/grocer/fr.json'))
+  expect(desk.status().broken).toEqual([])
+  draft(nameOfText('fr', 'club:grocer/coupons.title'), 'Bons')
+  desk.save()
+  expect(project.read('tests/sandbox/tenants/grocer/fr.json')).toBe(
+    '{\n  "web": {\n    "coupons.title": "Bons"\n  }\n}\n',
+  )
+})
+
+test.for<[key: string, text: string, sentence: string]>([
+  ['coupons.hint.toGo', 'Още малко', '{n} is missing: the English sentence is filled in with it.'],
+  ['coupons.hint.toGo', 'Още {n|number} {{точка|}}', 'The form of the word for 0, 2, 3 is missing.'],
+  [
+    'coupons.title',
+    '<b>Ваучери</b>',
+    'It must be plain text, without < and >: tags would be seen as they stand.',
+  ],
+  ['coupons.title', 'Ваучери...', 'It needs one ellipsis (…).'],
+])('a club’s own word for %s that could not be shown is refused: %s @DSK-4', ([key, text, sentence]) => {
+  draft(own(key), text)
+  expect(sentencesAbout(own(key))).toContain(sentence)
+  expect(desk.save().waiting).toBe(1)
+})
+
+test.for([
+  'bg|club:nobody/coupons.title',
+  'bg|club:../../../src/lib/i18n/locales/coupons.title',
+  'bg|club:grocer/pages.coupons.title',
+  '../bg|club:grocer/coupons.title',
+])('no file but those of the desk’s clubs is written: %s @DSK-4', (name) => {
+  expect(() => draft(name, 'x')).toThrow('The project has no such text.')
+})
+
+test('a file of a club that a hand has broken is named, and the others go on @DSK-4', () => {
+  project.write(ownFile, '{')
+  expect(desk.status().broken).toEqual([expect.stringContaining(`In ${ownFile}, `)])
+  draft(own('coupons.title'), 'Ваучери')
+  draft(nameOfText('en', 'club:grocer/coupons.title'), 'Vouchers')
+  expect(desk.save()).toMatchObject({ files: ['tests/sandbox/tenants/grocer/en.json'], waiting: 1 })
+  expect(project.read(ownFile)).toBe('{')
 })

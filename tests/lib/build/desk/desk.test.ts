@@ -27,7 +27,10 @@ beforeAll(async () => {
     if (pathname.includes('translations')) return Response.json({ data: { web: { 'coupons.title': 'Own' } } })
     if (pathname.includes('config/public'))
       return Response.json({
-        data: { general: { 'HEADER.logo': `${origin}/logo.svg` } },
+        data: {
+          general: { 'HEADER.logo': `${origin}/logo.svg` },
+          channel_id: `channel-${pathname.split('/')[5]}`,
+        },
       })
     return new Response(page, {
       headers: {
@@ -43,7 +46,7 @@ beforeAll(async () => {
     root: project.root,
     site: `http://localhost:${site.port}`,
     page: join(project.root, 'page'),
-    clubs: ['fuel'],
+    clubs: ['fuel', 'grocer'],
   })
 })
 afterAll(async () => {
@@ -82,6 +85,29 @@ test('the page shows what is typed before anything is saved @DSK-1', async () =>
 
   const { data } = await (await get('/wl/v1/platform/domain/fuel.bg/config/public')).json()
   expect(data.general['HEADER.logo']).toBe(`${origin}/logo.svg`)
+})
+
+test('a club’s own words are on its pages alone, before they are saved @DSK-4', async () => {
+  await post('draft', {
+    'bg|club:grocer/coupons.title': 'Ваучери',
+    'bg|club:fuel/coupons.empty': 'Нищо ново.',
+  })
+  const wordsOf = async (club: string, address = 'bg') => {
+    const headers = { 'channel-id': `channel-${club}` }
+    const path = `/wl/v1/platform/config/translations/${address}`
+    return (await (await desk(new Request(origin + path, { headers }))).json()).data.web
+  }
+  const common = 'Купони'
+  expect(await wordsOf('grocer')).toMatchObject({
+    'coupons.title': 'Ваучери',
+    'frame.sidebar.title': 'От пазара за вас',
+  })
+  expect(await wordsOf('fuel')).toMatchObject({ 'coupons.title': common, 'coupons.empty': 'Нищо ново.' })
+  expect(await wordsOf('nobody', 'bg?tenant=grocer')).toMatchObject({ 'coupons.title': 'Ваучери' })
+  // A club that the desk does not have keeps what its platform says.
+  expect(await wordsOf('nobody')).toMatchObject({ 'coupons.title': 'Own' })
+  await post('draft', { 'bg|club:grocer/coupons.title': '' })
+  expect(await wordsOf('grocer')).toMatchObject({ 'coupons.title': common })
 })
 
 test('no service worker keeps pages that are older than the words @DSK-1', async () => {
