@@ -11,6 +11,7 @@ import {
   partsOfName,
   type Section,
 } from '#lib/build/desk/model.ts'
+import { readForms } from '#lib/build/desk/sentence.ts'
 import { foldText } from '#lib/domain/typed-text.ts'
 import { englishName, type Locale, locales } from '#lib/i18n/locale.ts'
 import { routeOf } from '#lib/routes.ts'
@@ -27,17 +28,27 @@ const areas: readonly (readonly [area: Area, title: string])[] = [
 
 const most = 40
 
-/** Finds the fields of which a text says what a marketer looks for, whatever its accents and the size of its letters. */
+/** A text as it is looked for: without case and accents, with one kind of space and of apostrophe. */
+const searched = (text: string): string => foldText(text).replace(/[’`´]/g, "'").replace(/\s+/g, ' ').trim()
+
+/**
+ * Finds the fields of which a text says what a marketer looks for, as she reads it on a page: with its plural in any form, and with or
+ * without what is filled in.
+ */
 export const findFields = (
   sections: readonly Section[],
   search: string,
   textsOf: (field: Field) => readonly string[],
 ): readonly Field[] => {
-  const phrase = foldText(search).trim()
-  if (phrase === '') return []
-  return sections.flatMap(({ fields }) =>
-    fields.filter((field) => textsOf(field).some((text) => foldText(text).includes(phrase))),
-  )
+  if (searched(search) === '') return []
+  // Numbers of a page are mostly filled in.
+  const phrases = [search, search.replace(/\d+(?:[\s.,]\d+)*/g, '')].map(searched).filter(Boolean)
+  const says = (text: string): boolean =>
+    readForms(text)
+      .map(searched)
+      .some((read) => phrases.some((phrase) => read.includes(phrase))) ||
+    fieldOf(search.trim(), [['it', text]]) !== undefined
+  return sections.flatMap(({ fields }) => fields.filter((field) => textsOf(field).some(says)))
 }
 
 interface FieldProps extends Omit<TextProps, 'language'> {

@@ -24,6 +24,26 @@ test('a marketer finds a text whatever its accents and its letters are @DSK-1 @F
   expect(['voeux et', 'CREME BRULEE', 'Vœux'].map((search) => find(search).length)).toEqual([1, 1, 1])
 })
 
+test.each([
+  ['points to go', true],
+  ['Point to go', true],
+  ['1 200 points to go', true],
+  ["you don't have 12 points", true],
+  ['Hello, Anna!', true],
+  ['{n', false],
+  ['number', false],
+  ['|points', false],
+  ['points points', false],
+  ['7', false],
+])('a marketer finds what she reads on a page, and no markup of it: %s @DSK-1', (search, isFound) => {
+  const texts = [
+    '{n:number|number}\u00a0{{point|points}} to go',
+    'You don’t have {n|number} {{point|points}}',
+    'Hello, {name}!',
+  ]
+  expect(findFields([words], search, () => texts).length === 1).toBe(isFound)
+})
+
 test('a sentence on the page is told anew as it is typed, with what it is filled in with @DSK-1', () => {
   const before = 'Valid for {n:number|number} {{minute|minutes}}.'
   expect(replacedText('Valid for 5 minutes.', before, 'Good for {n:number|number} {{min|mins}} only.')).toBe(

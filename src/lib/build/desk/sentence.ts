@@ -84,6 +84,20 @@ export const partsOf = (raw: string): readonly SentencePart[] => {
   return parts
 }
 
+/** Returns a sentence as it is read on a page, once for each form of its words; what is filled in is left out. */
+export const readForms = (raw: string): readonly string[] => {
+  const parts = partsOf(raw)
+  const read = sixForms.map((form) =>
+    parts
+      .map((part) => {
+        if ('words' in part) return part.words
+        return 'forms' in part ? part.forms[form] || part.forms.other || '' : ''
+      })
+      .join(''),
+  )
+  return [...new Set(read)]
+}
+
 /** Reads a sentence of a file of words as a form shows it. */
 export const showSentence = (raw: string): ShownSentence => {
   const words: WordForms[] = []
