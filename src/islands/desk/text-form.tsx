@@ -1,10 +1,12 @@
-import { useId, useRef } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useRef, useState } from 'react'
 import {
   clubId,
   clubTitle,
   type Field,
   type Mistake,
   nameOfText,
+  type Past,
   partsOfName,
 } from '#lib/build/desk/model.ts'
 import {
@@ -17,7 +19,7 @@ import {
   writeSentence,
 } from '#lib/build/desk/sentence.ts'
 import { englishName, htmlLang, type Locale } from '#lib/i18n/locale.ts'
-import type { UsedDesk } from './use-desk.ts'
+import { ask, type UsedDesk } from './use-desk.ts'
 
 interface MistakesProps {
   readonly id: string
@@ -40,6 +42,55 @@ const Mistakes = ({ id, mistakes, mend }: MistakesProps) => (
     ))}
   </div>
 )
+
+interface HistoryProps {
+  readonly name: string
+  /** The text as it is now. */
+  readonly now: string
+  readonly write: (text: string) => void
+}
+
+/** The earlier texts of a text, by Git, which is asked when it is opened. */
+const History = ({ name, now, write }: HistoryProps) => {
+  const [isOpen, setOpen] = useState(false)
+  const { data, error } = useQuery({
+    queryKey: ['history', name],
+    queryFn: () => ask<readonly Past[]>(`api/history?name=${encodeURIComponent(name)}`),
+    enabled: isOpen,
+    // Others may have changed it since it was opened last.
+    gcTime: 0,
+    staleTime: 0,
+  })
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>History</summary>
+      {isOpen && (
+        <div aria-live="polite">
+          {error && <p>{error.message}</p>}
+          {!error && !data && <p>Asking Git…</p>}
+          {data?.length === 0 && <p>Git has no earlier text: it is not saved and handed over yet.</p>}
+          <ul>
+            {data?.map(({ at, who, about, text }) => (
+              <li key={at + text}>
+                <p>
+                  {showSentence(text).text}{' '}
+                  {text !== now && (
+                    <button type="button" onClick={() => write(text)}>
+                      Write this again
+                    </button>
+                  )}
+                </p>
+                <p className="help">
+                  {new Date(at).toLocaleDateString('en-GB', { dateStyle: 'medium' })}, {who}: {about}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </details>
+  )
+}
 
 /** The clubs on whose pages a text of all clubs stands, in a sentence. own: the clubs that say it in their own words. */
 const whoseSentence = (own: readonly string[]): string =>
@@ -155,6 +206,7 @@ export const TextForm = ({ used: { desk, textOf, seenOf, type }, field, language
             ))}
           </fieldset>
         ))}
+      <History key={name} name={name} now={raw} write={(text) => type(name, text)} />
       <Mistakes id={`${id}-mistakes`} mistakes={mistakes} mend={(text) => type(name, text)} />
     </div>
   )

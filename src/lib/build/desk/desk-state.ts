@@ -11,6 +11,7 @@ import {
   fieldOfName,
   type Mistake,
   nameOfText,
+  type Past,
   partsOfName,
   type Saved,
   type Section,
@@ -198,6 +199,15 @@ export const openDesk = (root: string, clubs: readonly string[]) => {
       keep(waiting ?? {})
       const now = read()
       return { ...statusOf(now), files, waiting: Object.keys(drafts).length, texts: now.texts }
+    },
+    /**
+     * Returns what a text has said by Git, the newest first.
+     * @throws with a sentence for the name of no text, and where Git cannot tell
+     */
+    history: (name: string): readonly Past[] => {
+      read()
+      if (!isKnown(name)) throw new Error('The project has no such text.')
+      return project.history(name)
     },
     drafted: (): Texts => laid(read().texts, drafts),
   }

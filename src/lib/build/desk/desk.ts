@@ -50,6 +50,7 @@ export const createDesk = ({ root, site, page, clubs }: DeskOptions): DeskServer
     .onError((error, c) => c.json({ error: error.message }, 422))
     .use(bodyLimit({ maxSize: largest.action, onError: (c) => c.json({ error: 'It is too long.' }, 413) }))
     .get('/api/desk', (c) => c.json(state.desk() satisfies Desk))
+    .get('/api/history', (c) => c.json(state.history(c.req.query('name') ?? '')))
     // A page of another site cannot send this type without asking first.
     .on('POST', '/api/*', async (c, next) =>
       c.req.header('content-type') === 'application/json' ? next() : c.json(notOwn, 403),

@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process'
 import { relative } from 'node:path'
+import { runGit } from './git.ts'
 import type { HandedOver } from './model.ts'
 import { wordFolders } from './project-files.ts'
 
@@ -9,12 +9,7 @@ import { wordFolders } from './project-files.ts'
  * @throws with a sentence
  */
 export const handOver = (root: string, about: string): HandedOver => {
-  const run = (...args: readonly string[]) => {
-    const { status, stdout, stderr, error } = spawnSync('git', args, { cwd: root, encoding: 'utf8' })
-    if (error) throw new Error('Git is not on this computer: ask a developer to install it.')
-    if (status !== 0) throw new Error(`Git says: ${(stderr || stdout).trim().split('\n').at(-1)}`)
-    return { stdout, stderr }
-  }
+  const run = (...args: readonly string[]) => runGit(root, ...args)
   const git = (...args: readonly string[]) => run(...args).stdout.trim()
   const top = git('rev-parse', '--show-toplevel')
   const changed = run('status', '--porcelain', '-z', '--', ...wordFolders)

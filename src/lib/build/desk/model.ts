@@ -91,3 +91,13 @@ export interface HandedOver {
   readonly address?: string
   readonly sentence: string
 }
+
+/** An earlier text: the one that somebody gave it with a change. */
+export interface Past {
+  /** The moment of the change, by ISO 8601. */
+  readonly at: string
+  readonly who: string
+  /** The subject of the change, in the words of whoever made it. */
+  readonly about: string
+  readonly text: string
+}

@@ -6,7 +6,8 @@ import { isTree } from '../../config/settings.ts'
 import { type Locale, locales } from '../../i18n/locale.ts'
 import { textsIn } from '../../i18n/translation.ts'
 import { textIn } from '../text-file.ts'
-import { type Area, type Drafts, partsOfName, type Texts } from './model.ts'
+import { historyOf } from './git.ts'
+import { type Area, type Drafts, type Past, partsOfName, type Texts } from './model.ts'
 import { commentsIn, readWordsFile, withText } from './words-file.ts'
 
 const copyFolder = 'src/pages/_copy'
@@ -64,6 +65,8 @@ const treeIn = (text: string): Tree => {
 
 interface AreaFiles {
   readonly pathOf: (language: Locale) => string
+  /** Returns the keys that lead to a text in the tree of its file. */
+  readonly keysOf: (key: string) => readonly string[]
   /** Reads the texts of a file by their keys. Fails with the part of a sentence that says why it cannot. */
   readonly textsOf: (content: string) => readonly (readonly [key: string, text: string])[]
   /** Returns a file with one text changed. */
@@ -74,6 +77,7 @@ interface AreaFiles {
 const areas: Readonly<Record<'pages' | 'sentences', AreaFiles>> = {
   pages: {
     pathOf: (language) => `${copyFolder}/${language}.json`,
+    keysOf: (key) => key.split('.'),
     // The line for editors is no text.
     textsOf: (content) => textsIn(treeIn(content)).filter(([key]) => key !== '$schema'),
     withText: (content, key, text) =>
@@ -81,6 +85,7 @@ const areas: Readonly<Record<'pages' | 'sentences', AreaFiles>> = {
   },
   sentences: {
     pathOf: (language) => `src/lib/i18n/locales/${language}.ts`,
+    keysOf: (key) => key.split('.'),
     textsOf: (content) => [...readWordsFile(content)].map(([key, { text }]) => [key, text]),
     withText,
   },
@@ -95,6 +100,7 @@ const webIn = (content: string): Tree => {
 /** The files of a club's own words: each is the answer of `platform/config/translations/{lang}`, whose `web` has whole keys. */
 const filesOfClub = (club: string): AreaFiles => ({
   pathOf: (language) => `${clubsFolder}/${club}/${language}.json`,
+  keysOf: (key) => ['web', key],
   textsOf: (content) =>
     Object.entries(webIn(content)).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   withText: (content, key, text) => {
@@ -181,6 +187,19 @@ export const openProject = (root: string, clubs: readonly string[] = []) => {
       )
       const files = [...changed(Object.fromEntries(own))].map(([path, content]) => [basename(path), content])
       return { ...readCopyFiles(root), ...Object.fromEntries(files) }
+    },
+    /** Returns what a text has said by Git, the newest first. */
+    history: (name: string): readonly Past[] => {
+      const [language, , area, key] = partsOfName(name)
+      const { pathOf, keysOf, textsOf } = filesOf(area)
+      const textIn = (content: string) => {
+        try {
+          return new Map(textsOf(content)).get(key)
+        } catch {
+          return undefined
+        }
+      }
+      return historyOf(root, { path: pathOf(language), keys: keysOf(key), textIn })
     },
     /** Writes drafts into their files, as `npm run format` would leave them. Returns the paths. */
     write: (drafts: Drafts): readonly string[] => {

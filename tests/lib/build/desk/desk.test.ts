@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDesk, type DeskServer, type Listening, listen } from '#lib/build/desk/desk.ts'
 import { handOver } from '#lib/build/desk/hand-over.ts'
+import type { Past } from '#lib/build/desk/model.ts'
 import { copyProject, type ProjectCopy } from '#support/desk-project.ts'
 
 const page = `<!doctype html><html><head><title>Coupons</title><meta name="description" content="Old"></head>
@@ -292,6 +293,66 @@ test('handing over sends the saved words, and nothing else, to the Git host on a
       / give its name to a developer.* when a colleague has agreed\. Not saved, and so not sent: 1\.$/,
     )
     expect(third.sentence).not.toContain('secret')
+  } finally {
+    own.remove()
+  }
+})
+
+test('a marketer reads what a word has said before, who changed it and why, in one step @DSK-1', async () => {
+  const own = copyProject()
+  try {
+    const commit = (who: string, about: string) => {
+      git(own.root, 'add', '.')
+      git(
+        own.root,
+        '-c',
+        `user.name=${who}`,
+        '-c',
+        'user.email=m@example.com',
+        'commit',
+        '--quiet',
+        '-m',
+        about,
+      )
+    }
+    git(own.root, 'init', '--quiet', '--initial-branch', 'main')
+    commit('Dev', 'Begin')
+    own.change('src/pages/_copy/bg.json', '"title": "Купони"', '"title": "Отстъпки"')
+    own.change('src/lib/i18n/locales/bg.ts', "activate: 'Активиране'", "activate: 'Вземане'")
+    own.change('tests/sandbox/tenants/grocer/bg.json', 'От пазара за вас', 'От градината')
+    commit('Mara', 'Say it shorter')
+    // Another text of the same files, and the same one in another place.
+    own.change('src/pages/_copy/bg.json', '"heading": "Купони"', '"heading": "Отстъпки"')
+    own.change('src/lib/i18n/locales/bg.ts', '  accessibility: {', '\n  // First.\n  accessibility: {')
+    commit('Ivo', 'Say the heading')
+
+    const server = createDesk({ root: own.root, site: origin, page: own.root, clubs: ['grocer'] })
+    const ask = async (name: string) => {
+      const path = `${origin}/desk/api/history?name=${encodeURIComponent(name)}`
+      return (await server(new Request(path))).json()
+    }
+    const read = async (name: string) =>
+      (await ask(name)).map(({ who, about, text }: Past) => [who, about, text])
+    expect(await read('bg|pages/pages.coupons.title')).toEqual([
+      ['Mara', 'Say it shorter', 'Отстъпки'],
+      ['Dev', 'Begin', 'Купони'],
+    ])
+    expect(await read('bg|pages/pages.coupons.heading')).toEqual([
+      ['Ivo', 'Say the heading', 'Отстъпки'],
+      ['Dev', 'Begin', 'Купони'],
+    ])
+    // On one line with other words.
+    expect(await read('bg|sentences/coupons.button.activate')).toEqual([
+      ['Mara', 'Say it shorter', 'Вземане'],
+      ['Dev', 'Begin', 'Активиране'],
+    ])
+    expect(await read('bg|sentences/coupons.button.active')).toEqual([['Dev', 'Begin', 'Активен']])
+    expect(await read('bg|club:grocer/frame.sidebar.title')).toEqual([
+      ['Mara', 'Say it shorter', 'От градината'],
+      ['Dev', 'Begin', 'От пазара за вас'],
+    ])
+    expect(await read('en_GB|sentences/coupons.title')).toEqual([])
+    expect((await ask('../bg|pages/pages.coupons.title')).error).toBe('The project has no such text.')
   } finally {
     own.remove()
   }
