@@ -46,10 +46,34 @@ const defaultOf = ({ key, kind }: SettingEntry): string => {
   return ['boolean', 'number', 'string'].includes(typeof value) && value !== '' ? `\`${value}\`` : 'none'
 }
 
+/** The settings that are for whoever runs the platform, and change nothing that a club would look at. */
+const technical = ['idempotency', 'figures_url', 'figures_share', 'web', 'dashboard'].map(
+  (key) => `GENERAL.${key}`,
+)
+const ofBrand: readonly SettingKind[] = ['colour', 'picture’s address', 'pixels']
+
+const headings = ['The brand', 'What the club shows and offers', 'Technical switches'] as const
+
+/** Every public setting as a person looks for it: the brand first, technical switches last. */
+export const settingGroups: ReadonlyMap<string, readonly SettingEntry[]> = new Map(
+  headings.map((heading, at) => [
+    heading,
+    settingEntries.filter(({ key, kind }) => {
+      if (technical.includes(key)) return at === 2
+      return ofBrand.includes(kind) || key === 'VISUAL.dark' || key === 'GENERAL.custom_css'
+        ? at === 0
+        : at === 1
+    }),
+  ]),
+)
+
 if (import.meta.main) {
-  console.info('| setting | written as | default | where it changes what |\n|---|---|---|---|')
-  for (const entry of settingEntries)
-    console.info(
-      `| \`${entry.key}\` | ${entry.kind}${entry.range} | ${defaultOf(entry)} | ${entry.description} |`,
-    )
+  for (const [heading, entries] of settingGroups) {
+    console.info(`\n## ${heading}\n`)
+    console.info('| setting | written as | default | where it changes what |\n|---|---|---|---|')
+    for (const entry of entries)
+      console.info(
+        `| \`${entry.key}\` | ${entry.kind}${entry.range} | ${defaultOf(entry)} | ${entry.description} |`,
+      )
+  }
 }
