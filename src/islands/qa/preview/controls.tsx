@@ -13,7 +13,7 @@ import { legalColour, themeVariables } from '#lib/design/variables.ts'
 import { css } from '#styled/css'
 import { styles } from '../styles.ts'
 import { choose, chooseColour, type Preview, usePreview } from './address.ts'
-import { groupName, sense, settingName, settingsOf } from './theme.ts'
+import { groupName, sense, settingName, settingsOf, unchangedBy } from './theme.ts'
 
 const own = {
   group: css({ borderTop: 'hairline', paddingBlock: '2' }),
@@ -57,7 +57,13 @@ export function Controls() {
             <summary className={styles.summary}>{name}</summary>
             <div className={styles.section}>
               {keys.map((key) => (
-                <ColourField key={key} name={key} seen={seenAs(drawn, key)} value={colours[key] ?? ''} />
+                <ColourField
+                  key={key}
+                  name={key}
+                  seen={seenAs(drawn, key)}
+                  unchanged={unchangedBy(key, preview)}
+                  value={colours[key] ?? ''}
+                />
               ))}
             </div>
           </details>
@@ -72,10 +78,12 @@ interface ColourFieldProps {
   value: string
   /** The colour that members see, `#rrggbb`, as the browser's own picker takes it. */
   seen: string
+  /** The settings that would follow this colour, had the club not set them itself. */
+  unchanged: readonly string[]
 }
 
 /** A colour to pick or to type in any CSS notation. A value that the portal would refuse stays here, with a message. */
-function ColourField({ name, value, seen }: ColourFieldProps) {
+function ColourField({ name, value, seen, unchanged }: ColourFieldProps) {
   // What was refused stands until the value changes otherwise, such as by pasted settings.
   const [typed, setTyped] = useState<{ readonly text: string; readonly over: string }>()
   const refused = typed?.over === value ? typed.text : undefined
@@ -89,8 +97,10 @@ function ColourField({ name, value, seen }: ColourFieldProps) {
     setTyped(isLegal(text) ? undefined : { text, over: value })
     if (isLegal(text)) chooseColour(name, text)
   }
+  const limits =
+    unchanged.length === 0 ? '' : `. It does not change what the club sets itself: ${unchanged.join(', ')}`
   return (
-    <FieldFrame error={error} help={name} label={label}>
+    <FieldFrame error={error} help={name + limits} label={label}>
       {(control) => (
         <div className={own.row}>
           <input

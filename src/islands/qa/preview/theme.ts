@@ -1,6 +1,8 @@
 import { inWords } from '#lib/build/catalogue/wording.ts'
 import type { Settings } from '#lib/config/settings.ts'
 import { readSettings } from '#lib/config/settings.ts'
+import { colourSettings } from '#lib/design/colour-settings.ts'
+import { defaults, type TenantVariable } from '#lib/design/defaults.ts'
 import type { Rgb } from '#lib/design/readable.ts'
 import type { ColourSense } from '#lib/design/resolve.ts'
 import { browserColours } from '#lib/design/variables.ts'
@@ -45,3 +47,20 @@ export const groupName = (key: string): string => groups[key.split('.')[0] ?? ''
 
 /** A setting within its group in words: `COUPON.button_use_text` is "Button use text". */
 export const settingName = (key: string): string => inWords(key.split('.').at(-1) ?? '')
+
+const variablesIn = (variable: TenantVariable): readonly TenantVariable[] =>
+  [...defaults[variable].matchAll(/--[\w-]+/g)].map(([name]) => name as TenantVariable)
+
+/** Tells whether a colour follows another one until a club sets it, by the portal's own values. */
+const follows = (variable: TenantVariable, other: TenantVariable): boolean =>
+  variablesIn(variable).some((one) => one === other || follows(one, other))
+
+/**
+ * Returns the settings that would follow a colour, and do not, because the club sets them itself: changing it leaves them as they are.
+ * key: of the setting of the colour. DSK-2.
+ */
+export const unchangedBy = (key: string, { colours }: Pick<Preview, 'colours'>): readonly string[] => {
+  const [variable] = [...colourSettings].find(([, one]) => one === key) ?? []
+  if (variable === undefined) return []
+  return [...colourSettings].flatMap(([other, own]) => (colours[own] && follows(other, variable) ? own : []))
+}
