@@ -4,7 +4,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { DeskPage, findFields } from '#islands/desk/desk-page.tsx'
 import { fieldOf, replacedText } from '#islands/desk/shown-on-page.ts'
-import type { Desk, Section } from '#lib/build/desk/model.ts'
+import type { Desk, Past, Section } from '#lib/build/desk/model.ts'
 
 const words: Section = {
   ...{ id: 'sentences/coupons', area: 'sentences', title: 'Coupons', seen: [] },
@@ -85,6 +85,10 @@ const given: Desk = {
   },
   ...{ clubs: ['fuel', 'grocer'], drafts: {}, mistakes: {}, broken: [] },
 }
+const past: readonly Past[] = [
+  { at: '2026-11-27T12:00:00+00:00', who: 'Mara', about: 'Say it shorter', text: 'Rewards' },
+  { at: '2026-11-20T08:00:00+00:00', who: 'Dev', about: 'Begin', text: 'All of your rewards' },
+]
 let posted: Record<string, string>[]
 /** Opens the desk's page over a server that keeps what is typed. */
 const openPage = () => {
@@ -94,6 +98,7 @@ const openPage = () => {
   // The demo's person is never signed in, so that no page is shown beside the fields.
   vi.stubGlobal('fetch', (path: string, init?: RequestInit) => {
     if (path === 'api/desk') return Promise.resolve(Response.json(given))
+    if (path.startsWith('api/history')) return Promise.resolve(Response.json(past))
     if (path !== 'api/draft') return new Promise(() => {})
     posted.push(JSON.parse(String(init?.body)))
     return Promise.resolve(Response.json({ drafts: {}, mistakes: {}, broken: [] }))
@@ -149,6 +154,20 @@ test('a marketer reads whose pages a word stands on, and changes it for one club
   whose('fuel')
   fireEvent.click(screen.getByLabelText('Only what Fuel says otherwise'))
   expect(screen.getByText('Nothing: in these languages it says what all clubs say.')).toBeTruthy()
+})
+
+test('an earlier text of a word is written again with one press @DSK-1', async () => {
+  openPage()
+  fireEvent.click(await screen.findByText('Rewards'))
+  const name = 'en|sentences/rewards.title'
+  const history = formOf(name).getByText('History').closest('details')
+  if (!history) throw new Error('There is no history')
+  history.open = true
+  fireEvent(history, new Event('toggle'))
+  expect(await formOf(name).findByText('27 Nov 2026, Mara: Say it shorter')).toBeTruthy()
+  // The first one is what it says now.
+  fireEvent.click(formOf(name).getByRole('button', { name: 'Write this again' }))
+  await vi.waitFor(() => expect(posted).toEqual([{ [name]: 'All of your rewards' }]))
 })
 
 test('a sentence with more words that follow a number than the English one keeps all of their forms @DSK-1', async () => {
