@@ -41,7 +41,7 @@ const elementsIn = (message: string): readonly MessageFormatElement[] => {
     const reason = kind.toLowerCase().replaceAll('_', ' ')
     const place = message.slice(location?.start.offset ?? 0).slice(0, 30)
     throw new Error(
-      `It is no ICU message (${reason}), from here: “${place}”. Each { has its }, a plural has the form other, and a brace that is seen stands in quotes: '{'.`,
+      `It is no ICU message (${reason}), from here: “${place}”. Each { has its }, and a plural has the form other.`,
     )
   }
 }

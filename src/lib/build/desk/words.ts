@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readJson } from '../../../pages/_copy/json-lines.ts'
@@ -59,6 +59,8 @@ export const exportWords = (root: string, folder: string): number => {
 
 /** The messages of each language of a folder by their keys, and what is wrong with the files. */
 const readFolder = (folder: string) => {
+  if (!existsSync(folder))
+    throw new Error(`There is no folder ${folder}: npm run words -- export ${folder} writes one.`)
   const found = new Map<Locale, ReadonlyMap<string, string>>()
   const mistakes: string[] = []
   const names = readdirSync(folder).filter((name) => /\.json$/i.test(name))
@@ -201,7 +203,6 @@ if (import.meta.main)
   try {
     process.exitCode = run()
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException
-    console.error(code === 'ENOENT' ? `There is no such folder: ${message}` : message)
+    console.error(error instanceof Error ? error.message : error)
     process.exitCode = 1
   }

@@ -221,6 +221,7 @@ test.for<readonly [locale: string, key: string, message: string, sentence: strin
 
 test('files that no platform should have written are named @DSK-3', () => {
   const read = () => importWords(project.root, folder).mistakes
+  expect(() => importWords(project.root, `${folder}/none`)).toThrow(`There is no folder ${folder}/none`)
   expect(read()).toEqual([
     `There is no file of a language in ${folder}, such as bg.json: export from the platform into it.`,
   ])
