@@ -1,16 +1,10 @@
 import { CodePicture } from '#islands/ui/code/code-picture.tsx'
 import type { CouponDetail } from '#lib/domain/coupons/coupon.ts'
-import { code128, type DrawnCode, qrCode } from '#lib/format/drawn-code.ts'
+import { drawnCode } from '#lib/format/drawn-code.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { codeStyles } from './code-styles.ts'
 
 type Format = CouponDetail['code_format']
-
-/** Returns a code as a scanner reads it; undefined where it cannot be drawn as such. Contract, `code_format`. */
-export const drawnCode = (code: string, format: Format): DrawnCode | undefined => {
-  if (format === 'qr') return qrCode(code)
-  return format === 'code128' ? code128(code) : undefined
-}
 
 /** A coupon's code for a scanner, as bars or as a square; nothing where it cannot be drawn. */
 export function CouponCodePicture({ code, format }: { code: string; format: Format }) {

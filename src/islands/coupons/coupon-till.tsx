@@ -7,6 +7,7 @@ import { nowSeconds } from '#lib/browser/clock.ts'
 import { type Coupon, couponPeriod } from '#lib/domain/coupons/coupon.ts'
 import { initialsOf, type TillCode } from '#lib/domain/till-code.ts'
 import { timeLeft } from '#lib/domain/time-left.ts'
+import { drawnCode } from '#lib/format/drawn-code.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { inFull } from '#lib/i18n/validity-text.ts'
 import { couponQuery, couponsQuery } from '#lib/queries/coupons.ts'
@@ -14,7 +15,6 @@ import { memberQuery } from '#lib/queries/member.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { $club } from '#machines/club/club.store.ts'
 import { couponEnded } from '#machines/coupons/coupon-end.ts'
-import { drawnCode } from './coupon-code-picture.tsx'
 
 /**
  * A coupon's code for the scanner, in the format that only its own answer tells. That answer is asked for where it is

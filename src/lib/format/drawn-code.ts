@@ -60,3 +60,12 @@ export function code128(text: string): DrawnCode | undefined {
   const modules = `${quiet}${bars}${quiet}`
   return { kind: 'bars', width: modules.length, height: 1, marks: marksOf(modules) }
 }
+
+/** Draws a code as a scanner reads it; undefined where it cannot be drawn as such, or is there to be read. Contract, `code_format`. */
+export const drawnCode = (
+  code: string,
+  format: 'text' | 'qr' | 'code128' | undefined,
+): DrawnCode | undefined => {
+  if (format === 'qr') return qrCode(code)
+  return format === 'code128' ? code128(code) : undefined
+}
