@@ -26,6 +26,7 @@ export interface Situation {
   readonly transactions: number
   readonly addresses: number
   readonly receipts: number
+  readonly redemptions: number
   readonly secondPhones: number
 }
 
@@ -39,6 +40,7 @@ export const situations: Record<PersonaName, Situation> = {
     transactions: 320,
     addresses: 2,
     receipts: 26,
+    redemptions: 4,
     secondPhones: 1,
   },
   zero: {
@@ -50,6 +52,7 @@ export const situations: Record<PersonaName, Situation> = {
     transactions: 6,
     addresses: 1,
     receipts: 5,
+    redemptions: 0,
     secondPhones: 0,
   },
   unverified: {
@@ -61,6 +64,7 @@ export const situations: Record<PersonaName, Situation> = {
     transactions: 12,
     addresses: 0,
     receipts: 0,
+    redemptions: 0,
     secondPhones: 0,
   },
   cardless: {
@@ -71,6 +75,7 @@ export const situations: Record<PersonaName, Situation> = {
     transactions: 25,
     addresses: 1,
     receipts: 0,
+    redemptions: 0,
     secondPhones: 0,
   },
   newcomer: {
@@ -82,6 +87,7 @@ export const situations: Record<PersonaName, Situation> = {
     transactions: 0,
     addresses: 0,
     receipts: 0,
+    redemptions: 0,
     secondPhones: 0,
   },
 }

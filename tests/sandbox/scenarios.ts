@@ -171,6 +171,7 @@ export const scenarios: Record<EndpointName, Scenario> = {
   listRewards: paged,
   getReward: () => ({ params: { id: 'mug' } }),
   redeemReward: () => ({ params: { id: 'mug' }, body: { fulfilment: 'pickup', store_id: 'mill' } }),
+  listRedeemedRewards: paged,
   listDeals: paged,
   listNews: () => ({ query: { ...firstPage, channel_slug: ['club', 'offers'] } }),
   getArticle: () => ({ params: { id: 'app' } }),

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { claimCard, issueCard } from './cards.ts'
+import { key } from './columns.ts'
 import { handOut } from './coupon-gifts.ts'
 import type { Database } from './database.ts'
 import type { Visit } from './handler.ts'
@@ -60,11 +61,38 @@ function seedReceipts({ db, tenant, now }: Here, member: string, amount: number)
     })
 }
 
-/** Gives a member a past: points collected and spent, invoices handed in, the obligatory consents signed. */
+/** The latest redemptions: each kind, one that waits and one that was collected. */
+const redemptions = [
+  { fulfilment: 'pickup', age: 2 * day },
+  { fulfilment: 'donation', age: 5 * day },
+  { fulfilment: 'delivery', age: 12 * day },
+  { fulfilment: 'pickup', age: 30 * day },
+] as const
+
+/** So many redemptions, each of another reward. */
+function seedRedemptions({ db, tenant, now }: Here, member: string, amount: number): void {
+  const { rewards, stores, causes } = tenant.content
+  const targets = {
+    delivery: db.one(v.object({ id: key }), 'select id from address where member_id = ?', member)?.id,
+    pickup: stores[0]?.id,
+    donation: causes[0]?.id,
+  }
+  for (const [index, { fulfilment, age }] of redemptions.slice(0, amount).entries()) {
+    const reward = rewards.filter((one) => one.fulfilment.includes(fulfilment))[index]
+    const target = targets[fulfilment]
+    if (reward && target !== undefined)
+      db.insert('reward_order', {
+        ...{ member_id: member, reward_id: reward.id, fulfilment, target, at: now - age },
+      })
+  }
+}
+
+/** Gives a member a past: points collected and spent, invoices handed in, rewards redeemed, the obligatory consents signed. */
 function seedHistory(here: Here, member: string, situation: Situation): void {
   const { db, tenant, now } = here
   seedMovements(here, member, situation.transactions)
   seedReceipts(here, member, situation.receipts)
+  seedRedemptions(here, member, situation.redemptions)
   const signature = { member_id: member, at: now - 200 * day, is_revoked: false }
   for (const { versionId } of tenant.content.consents.filter(({ required }) => required))
     db.insert('signature', { ...signature, version_id: versionId })

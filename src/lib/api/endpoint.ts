@@ -17,6 +17,7 @@ export type Topic =
   | 'leaflets'
   | 'rewards'
   | 'reward'
+  | 'user_rewards'
   | 'news'
   | 'notices'
   | 'page'

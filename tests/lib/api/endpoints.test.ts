@@ -93,7 +93,7 @@ test('each mutation refreshes exactly what the specification names @SES-12', () 
     updateSecurity: ['security'],
     changePassword: ['sessions'],
     redeemPromoCode: ['user', 'transactions'],
-    redeemReward: ['rewards', 'reward', 'user', 'transactions'],
+    redeemReward: ['rewards', 'reward', 'user', 'transactions', 'user_rewards'],
   })
 })
 
@@ -123,6 +123,7 @@ test('lists are asked for by offset and limit @SES-10', () => {
     'listTransactions',
     'listCoupons',
     'listRewards',
+    'listRedeemedRewards',
     'listNews',
     'listPerks',
     'listLeaflets',
@@ -158,6 +159,7 @@ const lists = [
   ['listPerks', 'perks'],
   ['listLeaflets', 'leaflets'],
   ['listRewards', 'rewards'],
+  ['listRedeemedRewards', 'user_rewards'],
   ['listDeals', 'deals'],
   ['listNews', 'news'],
   ['listReceipts', 'receipts'],

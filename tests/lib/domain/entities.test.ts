@@ -8,7 +8,7 @@ import { article, deal, leaflet, news, page, perk } from '#lib/domain/content.ts
 import { couponDetail, userCoupon } from '#lib/domain/coupons/coupon.ts'
 import { member, wallet } from '#lib/domain/member.ts'
 import { receipt } from '#lib/domain/receipts/receipt.ts'
-import { order, rewardDetail } from '#lib/domain/rewards/reward.ts'
+import { order, redeemedReward, rewardDetail } from '#lib/domain/rewards/reward.ts'
 import { store } from '#lib/domain/stores/store.ts'
 import { transaction } from '#lib/domain/transactions/transaction.ts'
 
@@ -27,6 +27,7 @@ const entities = {
   page: [page, { id: '1' }],
   perk: [perk, { id: '1' }],
   receipt: [receipt, { id: '1', status: 'pending' }],
+  redeemedReward: [redeemedReward, { id: '1' }],
   reward: [rewardDetail, { id: '1' }],
   store: [store, { id: '1' }],
   transaction: [transaction, { id: '1', at: 5, points: 100 }],

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { order, reward, rewardDetail } from '../../domain/rewards/reward.ts'
+import { order, redeemedReward, reward, rewardDetail } from '../../domain/rewards/reward.ts'
 import { endpoint, filled, listAnswer, paging } from '../endpoint.ts'
 
 /** The reward catalogue. */
@@ -22,5 +22,16 @@ export const redeemReward = endpoint({
     v.object({ fulfilment: v.literal('donation'), cause_id: filled }),
   ]),
   response: v.object({ order }),
-  refreshes: ['rewards', 'reward', 'user', 'transactions'],
+  refreshes: ['rewards', 'reward', 'user', 'transactions', 'user_rewards'],
+})
+
+/**
+ * The rewards that the member has redeemed, the latest first: how far each is, the code that is shown where it is picked up, and
+ * its place in one line: the shop and its address, the cause, or the name alone of the member's address. A platform that does not tell
+ * them answers 404 or 501; the portal lists what it has redeemed itself then. RWD-3.
+ */
+export const listRedeemedRewards = endpoint({
+  path: 'user/rewards',
+  query: paging,
+  response: listAnswer('user_rewards', redeemedReward),
 })

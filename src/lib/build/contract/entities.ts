@@ -13,7 +13,7 @@ import { confirmation, oneTimeCode, verifiedCard } from '../../domain/one-time-c
 import { privacyRequest } from '../../domain/privacy/privacy-request.ts'
 import { promo } from '../../domain/promo-code/promo.ts'
 import { receipt, uploadedFile } from '../../domain/receipts/receipt.ts'
-import { cause, order, reward, rewardDetail } from '../../domain/rewards/reward.ts'
+import { cause, order, redeemedReward, reward, rewardDetail } from '../../domain/rewards/reward.ts'
 import {
   assertion,
   attestation,
@@ -49,7 +49,7 @@ const named: Readonly<Record<string, v.GenericSchema>> = {
   ...{ identity, linkedIdentity, openSession, passkey },
   ...{ creationOptions, requestOptions, attestation, assertion },
   ...{ notice, store, fuelPrice, opening, address, promo, consent, consentText, privacyRequest },
-  ...{ coupon, couponDetail, userCoupon, perk, leaflet, reward, rewardDetail, cause, order },
+  ...{ coupon, couponDetail, userCoupon, perk, leaflet, reward, rewardDetail, cause, order, redeemedReward },
   ...{ deal, news, article, page, receipt, uploadedFile, publicConfig, translations },
 }
 

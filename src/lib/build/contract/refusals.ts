@@ -33,7 +33,7 @@ export const errorCodes = Object.keys(statusOf) as ErrorCode[]
 export const optionalRows: ReadonlySet<EndpointName> = new Set([
   ...['requestPasskeySignIn', 'requestPasskeyCreation', 'listPasskeys', 'listSessions'],
   ...['listNotices', 'getSecurity', 'reauthenticate', 'getWalletLinks', 'listStores'],
-  ...['listPrivacyRequests', 'getConfig', 'changePassword'],
+  ...['listPrivacyRequests', 'listRedeemedRewards', 'getConfig', 'changePassword'],
 ] as const satisfies readonly EndpointName[])
 
 const ownCodes: Readonly<Partial<Record<EndpointName, readonly ErrorCode[]>>> = {

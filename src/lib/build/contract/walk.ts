@@ -89,7 +89,7 @@ const firstPage = { query: { offset: 0, limit: 20 } }
 const plain = [
   ...['getConfig', 'getWalletLinks', 'listIdentities', 'listSessions', 'listPasskeys', 'listNotices'],
   ...['listAddresses', 'listPrivacyRequests', 'listTransactions', 'listStores', 'listLeaflets', 'listDeals'],
-  ...['listReceipts', 'getSecurity'],
+  ...['listReceipts', 'listRedeemedRewards', 'getSecurity'],
 ] as const satisfies readonly EndpointName[]
 
 /** The name of all that this check writes, so that whoever finds it knows its origin. */

@@ -43,6 +43,14 @@ export const destinationOf = (target: Address | Store | Cause): Destination => {
   }
 }
 
+/** A destination in one line. */
+export const lineOf = ({ name, address }: Pick<Destination, 'name' | 'address'>): string =>
+  [name, address].filter(Boolean).join(', ')
+
+/** The destination of a redeemed reward as a browser may store it: of her own addresses only the name that she gave it. OFF-1. */
+export const placeOf = (way: Fulfilment, target: Pick<Destination, 'name' | 'address'>): string =>
+  way === 'delivery' ? target.address && target.name : lineOf(target)
+
 /** The facts that tell if a reward was redeemed: the member's hundredths of points, and the stock where counted. */
 export interface Holdings {
   readonly balance: number

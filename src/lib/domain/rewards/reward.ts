@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import type { MemberFacts } from '../coupons/coupon.ts'
 import { balanceOf, missingPoints } from '../points/points.ts'
 import { store } from '../stores/store.ts'
-import { id, line, listOf, name, numeric, optional, optionalListOf, text } from '../tolerant.ts'
+import { code, id, line, listOf, name, numeric, optional, optionalListOf, text } from '../tolerant.ts'
+import { unixSeconds } from '../unix-seconds.ts'
 
 /** The ways by which a reward reaches the member, or somebody in need. RWD-2. */
 export const fulfilment = v.picklist(['delivery', 'pickup', 'donation'])
@@ -34,9 +35,50 @@ export const withOpenWays = (reward: RewardDetail): RewardDetail =>
     ? reward
     : { ...reward, fulfilment: reward.fulfilment.filter((way) => way !== 'donation') }
 
-/** A redeemed reward on its way; `pickup_until`: how long a picked-up one is kept, unix seconds. CAL-1. */
-export const order = v.object({ id, fulfilment: optional(fulfilment), pickup_until: optional(numeric) })
+/**
+ * The answer to a redemption. `pickup_until`: how long the place keeps the reward, unix seconds; `code`: what is shown there.
+ * CAL-1, RWD-3.
+ */
+export const order = v.object({
+  id,
+  fulfilment: optional(fulfilment),
+  pickup_until: optional(numeric),
+  code: optional(code),
+  code_format: optional(v.picklist(['text', 'qr', 'code128'])),
+})
 export type Order = v.InferOutput<typeof order>
+
+/**
+ * A reward that a member has redeemed. `at`: when, unix seconds; `place` in one line: the shop and its address, the cause, or the name of
+ * an address of hers, which itself is stored nowhere. RWD-3.
+ */
+export const redeemedReward = v.object({
+  ...order.entries,
+  name,
+  image: optional(text),
+  at: optional(numeric),
+  place: optional(line),
+  status: optional(v.picklist(['reserved', 'ready', 'collected', 'sent', 'donated'])),
+})
+export type RedeemedReward = v.InferOutput<typeof redeemedReward>
+
+/** The state of a redeemed reward. `over`: its place keeps it no longer. */
+export type RedeemedStatus = NonNullable<RedeemedReward['status']> | 'over'
+
+const first = { delivery: 'sent', pickup: 'reserved', donation: 'donated' } as const
+
+/**
+ * Returns the state of a redeemed reward; without one of the platform that of a redemption of its kind, undefined for an unknown
+ * kind. What waits at a place is over once that keeps it no longer. now: unix seconds. RWD-3.
+ */
+export function redeemedStatus(
+  { status, fulfilment, pickup_until }: Pick<RedeemedReward, 'status' | 'fulfilment' | 'pickup_until'>,
+  now: number,
+): RedeemedStatus | undefined {
+  const known = status ?? (fulfilment && first[fulfilment])
+  const isOver = (unixSeconds(pickup_until) ?? Number.POSITIVE_INFINITY) <= now
+  return isOver && (known === 'reserved' || known === 'ready') ? 'over' : known
+}
 
 /** The status of a reward. `unavailable`: no way in which it could reach her; `short`: the missing hundredths of points. RWD-1. */
 export type RewardStatus =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Fulfilment, fewLeft, rewardStatus, withOpenWays } from '#lib/domain/rewards/reward.ts'
+import { type Fulfilment, fewLeft, redeemedStatus, rewardStatus, withOpenWays } from '#lib/domain/rewards/reward.ts'
 
 const member = { is_verified: true, wallets: [{ is_primary: true, points: 10_000 }] }
 const reward = { points: 5000, stock: 3, fulfilment: ['delivery'] satisfies Fulfilment[] }
@@ -54,4 +54,18 @@ test.each([
   [6, undefined],
 ])('of a stock of %s the last pieces are %s @RWD-1', (stock, left) => {
   expect(fewLeft({ stock })).toBe(left)
+})
+
+test.each([
+  ['what the platform says', { status: 'collected', fulfilment: 'pickup' }, 'collected'],
+  ['a pick-up', { fulfilment: 'pickup', pickup_until: 101 }, 'reserved'],
+  ['a delivery', { fulfilment: 'delivery' }, 'sent'],
+  ['a donation', { fulfilment: 'donation' }, 'donated'],
+  ['one of an unknown kind', {}, undefined],
+  ['one that is ready, to its last second', { status: 'ready', pickup_until: 100.5 }, 'ready'],
+  ['one that its place keeps no longer', { status: 'ready', pickup_until: 100 }, 'over'],
+  ['one that was fetched, long after', { status: 'collected', pickup_until: 1 }, 'collected'],
+] as const)('the state of %s is told @RWD-3', (_, redeemed, state) => {
+  const none = { status: undefined, fulfilment: undefined, pickup_until: undefined }
+  expect(redeemedStatus({ ...none, ...redeemed }, 100)).toBe(state)
 })
