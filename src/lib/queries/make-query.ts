@@ -9,6 +9,7 @@ import {
 } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { AnyEndpoint, Input, Output, Topic } from '#lib/api/endpoint.ts'
+import { freshFor } from '#lib/browser/early.ts'
 import { callErrorOf, isAbsent } from '#lib/domain/call-error.ts'
 import { type Identified, isShort, mergePages, nextOffset, pageAt } from '#lib/domain/paging.ts'
 import { call } from './call.ts'
@@ -19,10 +20,18 @@ export interface Page<Item> {
   readonly items: Item[]
   /** The number of rows that came, before damaged ones were left out. */
   readonly received: number | undefined
+  /** The platform has no such list: the items are those that this browser knows by itself. */
+  readonly isAbsent?: boolean | undefined
 }
 
 const storedPages = v.object({
-  pages: v.array(v.object({ items: v.array(v.unknown()), received: v.optional(v.number()) })),
+  pages: v.array(
+    v.object({
+      items: v.array(v.unknown()),
+      received: v.optional(v.number()),
+      isAbsent: v.optional(v.boolean()),
+    }),
+  ),
   pageParams: v.array(v.number()),
 })
 
@@ -46,31 +55,48 @@ export const pagedOptions = <Item extends Identified>(inOrder: InOrder<Item> = (
 
 type ItemOf<Rows> = Rows extends readonly (infer Item extends Identified)[] ? Item : never
 
-/** The query of a paged list, persisted. topic: also its name in the answer. asked: parameters beside those of the page. */
+interface ListOptions<Item> {
+  /** The parameters beside those of the page. */
+  readonly asked?: () => object
+  readonly inOrder?: InOrder<Item>
+  /** A platform may lack the call (404, 501): it is not asked again then, and the list is what this browser has put into it. */
+  readonly isOptional?: boolean
+}
+
+/** The query of a paged list, persisted. topic: also its name in the answer. */
 export const listQuery = <E extends AnyEndpoint, TTopic extends Topic & keyof Output<E>>(
   topic: TTopic,
   row: E,
-  { asked, inOrder }: { asked?: () => object; inOrder?: InOrder<ItemOf<Output<E>[TTopic]>> } = {},
+  { asked, inOrder, isOptional = false }: ListOptions<ItemOf<Output<E>[TTopic]>> = {},
 ) => {
   type Item = ItemOf<Output<E>[TTopic]>
+  type Pages = InfiniteData<Page<Item>, number>
   const itemsOf = (answer: Output<E>) => answer[topic] as Item[]
+  const known = () => queryClient.getQueryData<Pages>([topic])?.pages.flatMap(({ items }) => items) ?? []
   return infiniteQueryOptions({
     queryFn: async ({ pageParam, signal }): Promise<Page<Item>> => {
       const query = { ...pageAt(pageParam), ...asked?.() }
-      const answer = await call(row, { query } as Input<E>, { signal })
-      const { received } = answer as { received?: number }
-      return { items: itemsOf(answer), received }
+      try {
+        const answer = await call(row, { query } as Input<E>, { signal, inPlace: isOptional })
+        const { received } = answer as { received?: number }
+        return { items: itemsOf(answer), received }
+      } catch (error) {
+        if (!isOptional || pageParam > 0 || !isAbsent(error)) throw error
+        return { items: known(), received: 0, isAbsent: true }
+      }
     },
-    ...persisted([topic], (data): InfiniteData<Page<Item>, number> => {
+    ...persisted([topic], (data): Pages => {
       const { pages, pageParams } = v.parse(storedPages, data)
       return {
-        pages: pages.map(({ items, received }) => ({
+        pages: pages.map(({ items, ...page }) => ({
+          ...page,
           items: itemsOf(v.parse(row.response, { [topic]: items }) as Output<E>),
-          received,
+          received: page.received,
         })),
         pageParams,
       }
     }),
+    staleTime: ({ state }) => (state.data?.pages[0]?.isAbsent ? 'static' : freshFor),
     ...pagedOptions(inOrder),
   })
 }

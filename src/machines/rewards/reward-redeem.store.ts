@@ -6,7 +6,7 @@ import { balanceOf } from '#lib/domain/points/points.ts'
 import { redemptionOf, redemptionVerdict } from '#lib/domain/rewards/redemption.ts'
 import type { Order } from '#lib/domain/rewards/reward.ts'
 import { perform } from '#lib/queries/perform.ts'
-import { readWithMember } from '#lib/queries/rewards.ts'
+import { addRedeemed, readWithMember } from '#lib/queries/rewards.ts'
 import { type Redemption, rewardRedeemMachine } from './reward-redeem.machine.ts'
 
 const redeem = async ({ id, way, target, confirmation }: Redemption): Promise<Order> => {
@@ -26,7 +26,7 @@ const recheck = async ({ id, agreed }: Redemption) => {
   return verdict
 }
 
-/** Redeeming a reward as its screen runs it; the row refreshes points, rewards and transactions. */
+/** Redeeming a reward as its screen runs it; the row refreshes points, rewards and transactions. What was redeemed is listed. RWD-3. */
 export const rewardRedeem = rewardRedeemMachine.provide({
   actors: {
     // Not ended with the page's part: what was asked for is asked for.
@@ -37,7 +37,9 @@ export const rewardRedeem = rewardRedeemMachine.provide({
         recheck: () => recheck(input),
       })
       announce('clientzone:reward-redeemed', { reward: input.id })
-      return done === 'redeemed' ? undefined : done
+      const order = done === 'redeemed' ? undefined : done
+      if (input.way && input.target) addRedeemed(input.id, input.target, input.way, order)
+      return order
     }),
   },
 })
