@@ -72,6 +72,7 @@ const table = [
   { path: '/coupon/{id}', audience: 'member', frame: 'sidebar' },
   { path: '/rewards', audience: 'member', frame: 'sidebar' },
   { path: '/reward/{id}', audience: 'member', frame: 'sidebar' },
+  { path: '/my-rewards', audience: 'member', frame: 'sidebar' },
   { path: '/transactions', audience: 'member', frame: 'sidebar' },
   { path: '/perks', audience: 'member', frame: 'sidebar' },
   { path: '/leaflets', audience: 'member', frame: 'sidebar' },

@@ -23,7 +23,7 @@ const faults: Readonly<Record<string, Omit<FaultInput, 'endpoint'>>> = {
 /** Pages of which a member sees nothing without an answer: they must say so, with a way on. */
 const needsAnswer = new Set(
   `/coupons /coupon/{id} /rewards /reward/{id} /news /news-article/{id} /transactions /perks /leaflets /stores /page/{id}
-  /consent/{id} /delivery-addresses /delivery-address/{id} /profile-edit /account-access /receipts`.split(
+  /consent/{id} /delivery-addresses /delivery-address/{id} /profile-edit /account-access /receipts /my-rewards`.split(
     /\s+/,
   ),
 )

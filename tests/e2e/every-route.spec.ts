@@ -33,7 +33,7 @@ const ofWidths = (...widths: number[]) => sizes.filter(({ width }) => widths.inc
 
 /** Screens on which a member acts, each with its parts beside the content. A list of coupons has a button in each of its rows. */
 const screens = new Set([
-  ...['/', '/rewards', '/perks', '/card', '/stores', '/transactions', '/news'],
+  ...['/', '/rewards', '/my-rewards', '/perks', '/card', '/stores', '/transactions', '/news'],
   ...['/profile', '/profile-edit', '/promo-code', '/account-access', '/delivery-addresses'],
 ])
 

@@ -3,6 +3,7 @@ import { filesAt, hashedFiles, type PortalBuild } from '#lib/worker/portal-build
 import { expect, test as journey } from './fixtures.ts'
 import { type Host, startHost } from './models/deploys.ts'
 import { keys, type Platform } from './models/platform.ts'
+import { agree, begin, dialog, goOn, openReward } from './models/rewards.ts'
 
 /** Journeys with a host of their own, on which build a stands. */
 const test = journey.extend<{ host: Host; club: Platform }>({
@@ -97,6 +98,9 @@ const askForWorker = <T>(page: Page, read: (page: Page) => Promise<T>, expected:
     })
     .toEqual(expected)
 
+/** The reward that is picked up, in the list of those that she has redeemed. */
+const voucher = (page: Page) => page.locator('li[data-item]').filter({ hasText: '€20 fuel voucher' })
+
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
 test('a member without network opens her card, her coupons and a coupon, with the policy of each page @OFF-1 @OFF-3', {
@@ -169,6 +173,39 @@ test('a page that a member has opened once is there without network, and one tha
   await expect(heading(rewards, 'Rewards')).toBeVisible()
   const other = await context.newPage()
   await expect(other.goto('/transactions')).rejects.toThrow('net::ERR_')
+})
+
+test('a member picks a reward up: two presses lead to its code, also in a shop without network @RWD-3 @RWD-2 @OFF-1', async ({
+  page,
+  context,
+  club,
+}) => {
+  await comeFirst(page, club)
+  await openReward(page, 'voucher', '€20 fuel voucher')
+  await begin(page)
+  await dialog(page).getByText('Pickup').click()
+  await dialog(page)
+    .getByRole('radio', { name: /Harbour Road/ })
+    .check()
+  await goOn(page)
+  await agree(page)
+  const done = page.getByRole('dialog', { name: 'Your reward is reserved' })
+  await done.getByRole('link', { name: 'My rewards' }).click()
+  await expect(page).toHaveURL('/my-rewards')
+  await expect(voucher(page)).toContainText('Reserved')
+  await expect(voucher(page)).toContainText('Harbour Road')
+  const { code } = await club.last('verified@example.com')
+  await page.goto('/rewards')
+  await page.getByRole('main').getByRole('link', { name: 'My rewards' }).click()
+  await voucher(page).getByRole('button', { name: 'Enlarge the code' }).click()
+  await expect(page.getByRole('img', { name: `Code ${code} as a picture` })).toBeVisible()
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect.poll(() => pathsOf(page)).toContain('/my-rewards')
+  await context.setOffline(true)
+  await page.close()
+  const { page: shop } = await openAnew(context, '/my-rewards')
+  await voucher(shop).getByRole('button', { name: 'Enlarge the code' }).click()
+  await expect(shop.getByRole('img', { name: `Code ${code} as a picture` })).toBeVisible()
 })
 
 test('a visitor has no worker @OFF-3', { tag: '@gate' }, async ({ page, club }) => {

@@ -21,6 +21,7 @@ import { PromoCodeIsland } from '#islands/promo-code/promo-code.island.tsx'
 import { ReceiptsIsland } from '#islands/receipts/receipts.island.tsx'
 import { ForgotIsland } from '#islands/recovery/forgot.island.tsx'
 import { PasswordResetIsland } from '#islands/recovery/password-reset.island.tsx'
+import { MyRewardsIsland } from '#islands/rewards/my-rewards.island.tsx'
 import { RewardIsland } from '#islands/rewards/reward.island.tsx'
 import { RewardsIsland } from '#islands/rewards/rewards.island.tsx'
 import { PasswordLoginIsland } from '#islands/sign-in/password-login.island.tsx'
@@ -98,6 +99,7 @@ test.each([
   ['/', DashboardIsland, 4],
   ['/card', CardIsland, 1],
   ['/transactions', TransactionsIsland, 1],
+  ['/my-rewards', MyRewardsIsland, 1],
   ['/receipts', ReceiptsIsland, 1],
   ['/stores', StoresIsland, 1],
   ['/privacy', PrivacyIsland, 1],
@@ -108,7 +110,7 @@ test.each([
   ['/delivery-address', DeliveryAddressIsland, 1],
   ['/deletion', DeletionIsland, 1],
 ] as const)(
-  'until it is known who is there, %s has nothing of a member, nothing to press and asks for nothing @DSH-1 @TRX-1 @RCP-1 @STO-1 @PRF-1 @PRF-3 @PRF-4 @PRF-6 @PRF-7 @VER-2',
+  'until it is known who is there, %s has nothing of a member, nothing to press and asks for nothing @DSH-1 @TRX-1 @RCP-1 @RWD-3 @STO-1 @PRF-1 @PRF-3 @PRF-4 @PRF-6 @PRF-7 @VER-2',
   (path, Island, shapes) => {
     stage.at(path)
     render(createElement<object>(Island))

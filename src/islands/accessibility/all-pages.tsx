@@ -25,6 +25,7 @@ const useOwnPages = (isMember: boolean) => {
     '/': isMember ? menu[homeOf(GENERAL)]() : header.home(),
     '/coupons': pages.coupons(),
     '/rewards': rewards.title(),
+    '/my-rewards': rewards.mine.title(),
     '/perks': pages.perks(),
     '/news': header.news(),
     '/transactions': pages.transactions(),

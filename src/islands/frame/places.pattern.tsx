@@ -76,6 +76,7 @@ const placeOf: Readonly<Record<string, readonly [place: Place, current: 'page' |
   card: ['card', 'page'],
   rewards: ['rewards', 'page'],
   reward: ['rewards', 'true'],
+  'my-rewards': ['rewards', 'true'],
   profile: ['profile', 'page'],
   'profile-edit': ['profile', 'true'],
   'account-access': ['profile', 'true'],

@@ -1,5 +1,6 @@
 import CircleUserRoundIcon from 'lucide-react/icons/circle-user-round'
 import CreditCardIcon from 'lucide-react/icons/credit-card'
+import GiftIcon from 'lucide-react/icons/gift'
 import MailIcon from 'lucide-react/icons/mail'
 import MapPinIcon from 'lucide-react/icons/map-pin'
 import PhoneIcon from 'lucide-react/icons/phone'
@@ -69,7 +70,7 @@ export function CardEntries({ member }: { member: Member | undefined }) {
 
 /** The entries for all of the account that a member can change and see, without pages the club does not have. PRF-1. */
 export function AccountEntries() {
-  const { profile, promoCode } = useWords()
+  const { profile, promoCode, rewards } = useWords()
   const { account } = profile
   const { receipts, full } = useAreas()
   return (
@@ -79,6 +80,7 @@ export function AccountEntries() {
         <EntryLink href={pathTo('/account-access')} icon={<PhoneIcon />} title={account.phones()} />
         {full && (
           <>
+            <EntryLink href={pathTo('/my-rewards')} icon={<GiftIcon />} title={rewards.mine.title()} />
             <EntryLink
               href={pathTo('/delivery-addresses')}
               icon={<MapPinIcon />}

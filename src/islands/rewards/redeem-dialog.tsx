@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { ignoreDoubleClick } from '#islands/shared/ignore-double-click.ts'
 import { LazyReauthentication } from '#islands/shared/reauthentication-lazy.ts'
 import { VenueFacts } from '#islands/shared/venue-facts.tsx'
-import { Button } from '#islands/ui/button.tsx'
+import { Button, ButtonLink } from '#islands/ui/button.tsx'
 import { Dialog, useStageFocus } from '#islands/ui/dialog/dialog.tsx'
 import { partStyles } from '#islands/ui/part-styles.ts'
 import { AlertLine, Line } from '#islands/ui/text/line.tsx'
@@ -15,6 +15,7 @@ import { formatDistance } from '#lib/format/numbers.ts'
 import { callErrorText } from '#lib/i18n/form-text.ts'
 import type { Words } from '#lib/i18n/translation.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
+import { pathTo } from '#lib/paths.ts'
 import type { RewardRedeemView } from '#machines/rewards/reward-redeem.machine.ts'
 import type { RedeemSend } from '#machines/rewards/reward-redeem.store.ts'
 import { css } from '#styled/css'
@@ -131,6 +132,11 @@ function RedeemActions({ reward, member, view, send, form, onClose }: RedeemActi
       <Button onClick={ignoreDoubleClick(onClose)} tone={view.step === 'unsure' ? 'quiet' : 'confirm'} wide>
         {words.common.close()}
       </Button>
+      {view.step === 'success' && (
+        <ButtonLink href={pathTo('/my-rewards')} wide>
+          {words.rewards.mine.title()}
+        </ButtonLink>
+      )}
     </>
   )
 }

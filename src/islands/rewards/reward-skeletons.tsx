@@ -9,20 +9,37 @@ export const rewardGrid = css({
   gap: '4',
 })
 
-/** Rewards to come, in the shape of their cards; and the line above them. */
-export function RewardSkeletons() {
+/** The line above the catalogue: what the member has to spend, and the way to what she has redeemed. As high as its button. */
+export const rewardsHead = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: '4',
+  minHeight: 'touch',
+})
+
+/** Rewards to come, in the shape of their cards. */
+export function GridSkeletons() {
   return (
-    <Waiting className={screen}>
-      <Skeleton width="third" />
-      <div className={rewardGrid}>
-        {[0, 1, 2, 3, 4, 5].map((index) => (
-          <div key={index}>
-            <Skeleton shape="picture" />
-            <Skeleton shape="title" />
-            <Skeleton width="half" />
-          </div>
-        ))}
-      </div>
+    <Waiting className={rewardGrid}>
+      {[0, 1, 2, 3, 4, 5].map((index) => (
+        <div key={index}>
+          <Skeleton shape="picture" />
+          <Skeleton shape="title" />
+          <Skeleton width="half" />
+        </div>
+      ))}
     </Waiting>
   )
 }
+
+/** The same below the line above them. */
+export const RewardSkeletons = () => (
+  <div className={screen}>
+    <div className={rewardsHead}>
+      <Skeleton width="third" />
+    </div>
+    <GridSkeletons />
+  </div>
+)

@@ -2,8 +2,10 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import GiftIcon from 'lucide-react/icons/gift'
 import LockIcon from 'lucide-react/icons/lock'
 import { memo } from 'react'
+import { ButtonLink } from '#islands/ui/button.tsx'
 import { largeIcon } from '#islands/ui/icon-size.ts'
 import { PictureCard } from '#islands/ui/list/picture-card.tsx'
+import { screen } from '#islands/ui/screen-styles.ts'
 import { ListScreen } from '#islands/ui/shapes/list-screen.tsx'
 import { memberIsland } from '#islands/ui/shapes/member-island.tsx'
 import { RewardsDrawing } from '#islands/ui/state/drawings.tsx'
@@ -20,7 +22,7 @@ import { queryClient } from '#lib/queries/query-client.ts'
 import { rewardsQuery } from '#lib/queries/rewards.ts'
 import { css } from '#styled/css'
 import { Cost, StatusMark } from './reward-facts.tsx'
-import { RewardSkeletons, rewardGrid } from './reward-skeletons.tsx'
+import { GridSkeletons, RewardSkeletons, rewardGrid, rewardsHead } from './reward-skeletons.tsx'
 
 /** The points that the member has to spend; or that only verified members may choose. RWD-1. */
 function MemberLine({ member }: { member: Member | undefined }) {
@@ -60,26 +62,33 @@ const RewardCard = memo(function RewardCard({ reward, member, eager }: RewardCar
   )
 })
 
-/** The catalogue as it comes, page by page. RWD-1. */
+/** The catalogue as it comes, page by page; above it the way to what the member has redeemed. RWD-1, RWD-3. */
 function RewardList() {
   const words = useWords()
   const answer = useInfiniteQuery(rewardsQuery, queryClient)
   const { data: member } = useQuery(memberQuery, queryClient)
   return (
-    <ListScreen
-      answer={answer}
-      className={rewardGrid}
-      empty={{
-        drawing: <RewardsDrawing />,
-        text: `${words.rewards.empty()} ${words.rewards.emptyHint()}`,
-        again: words.common.lookAgain(),
-      }}
-      first={2}
-      head={<MemberLine member={member} />}
-      skeleton={<RewardSkeletons />}
-    >
-      {(reward, eager) => <RewardCard eager={eager} key={reward.id} member={member} reward={reward} />}
-    </ListScreen>
+    <div className={screen}>
+      <div className={rewardsHead}>
+        {(member || !answer.isError) && <MemberLine member={member} />}
+        <ButtonLink href={pathTo('/my-rewards')} size="small">
+          {words.rewards.mine.title()}
+        </ButtonLink>
+      </div>
+      <ListScreen
+        answer={answer}
+        className={rewardGrid}
+        empty={{
+          drawing: <RewardsDrawing />,
+          text: `${words.rewards.empty()} ${words.rewards.emptyHint()}`,
+          again: words.common.lookAgain(),
+        }}
+        first={2}
+        skeleton={<GridSkeletons />}
+      >
+        {(reward, eager) => <RewardCard eager={eager} key={reward.id} member={member} reward={reward} />}
+      </ListScreen>
+    </div>
   )
 }
 

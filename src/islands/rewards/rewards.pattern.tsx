@@ -8,7 +8,7 @@ import { DetailHead, DetailPicture } from '#islands/ui/shapes/detail-head.tsx'
 import { StorySkeleton } from '#islands/ui/shapes/story.tsx'
 import { Skeleton } from '#islands/ui/state/skeleton.tsx'
 import { detailStyles } from '#islands/ui/text/detail-styles.ts'
-import { rewardGrid } from './reward-skeletons.tsx'
+import { rewardGrid, rewardsHead } from './reward-skeletons.tsx'
 
 /**
  * The catalogue as `lib/browser/head/first-content.ts` fills it in. What the member has, what it costs and if she can have it come
@@ -16,7 +16,9 @@ import { rewardGrid } from './reward-skeletons.tsx'
  */
 export const RewardsPattern = () => (
   <div className={screen}>
-    <Skeleton width="third" />
+    <div className={rewardsHead}>
+      <Skeleton width="third" />
+    </div>
     <ul className={rewardGrid} role="list">
       <li>
         <PictureCard eager fallback={undefined} href="/reward/{id}" image="{image}" level={2} name="{name}">

@@ -10,13 +10,15 @@ const pathsFor = (general: Readonly<Record<string, unknown>>, who = member) =>
 
 /** The pages that the portal leads to by itself, of all clubs. */
 const own = [
-  ...['/', '/coupons', '/rewards', '/perks', '/news', '/transactions', '/card', '/receipts', '/promo-code'],
-  ...['/profile', '/profile-edit', '/account-access', '/delivery-addresses', '/register'],
+  ...['/', '/coupons', '/rewards', '/my-rewards', '/perks', '/news', '/transactions', '/card', '/receipts'],
+  ...['/promo-code', '/profile', '/profile-edit', '/account-access', '/delivery-addresses', '/register'],
   ...['/privacy', '/accessibility', '/leaflets', '/stores'],
 ]
 
 /** The pages that a club leads to without setting anything. */
-const always = ['/', '/coupons', '/rewards', '/perks', '/news', '/transactions', '/card', '/promo-code']
+const always = [
+  ...['/', '/coupons', '/rewards', '/my-rewards', '/perks', '/news', '/transactions', '/card', '/promo-code'],
+]
 const account = ['/profile', '/profile-edit', '/account-access', '/delivery-addresses']
 const everyones = ['/privacy', '/accessibility']
 

@@ -36,6 +36,7 @@ test('each page of a member marks the place that it is or belongs to @TIL-4', ()
     'coupons: Coupons page',
     'delivery-address: Profile true',
     'delivery-addresses: Profile true',
+    'my-rewards: Rewards true',
     'profile-edit: Profile true',
     'profile: Profile page',
     'reward: Rewards true',

@@ -30,6 +30,7 @@ test('a member sees who she is, that she is verified, and every way from her pro
     '/card#physical',
     '/profile-edit',
     '/account-access',
+    '/my-rewards',
     '/delivery-addresses',
     '/promo-code',
     '/receipts',
@@ -48,6 +49,7 @@ test('receipts, the card and networks that the club has switched off are left ou
   expect(hrefs()).toEqual([
     '/profile-edit',
     '/account-access',
+    '/my-rewards',
     '/delivery-addresses',
     '/promo-code',
     '/privacy',

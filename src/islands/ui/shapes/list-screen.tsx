@@ -98,8 +98,6 @@ interface ListScreenProps<Item> extends Omit<TileListProps<Item>, 'items' | 'cal
   card?: boolean | undefined
   /** Leaves items out that the member does not look for. */
   choose?: ((items: readonly Item[]) => readonly Item[]) | undefined
-  /** The content above the items. */
-  head?: Elements
 }
 
 /** Nothing is in the list now; another request is one press away. */
@@ -124,7 +122,7 @@ function Nothing({ answer, empty }: { answer: ListAnswer<unknown>; empty: Empty 
 
 /** The screen of a list, whatever has come of it so far: skeleton, error, nothing, or its items, page by page. */
 export function ListScreen<Item>(props: ListScreenProps<Item>) {
-  const { answer, skeleton, empty, card, choose, head, ...rest } = props
+  const { answer, skeleton, empty, card, choose, ...rest } = props
   return (
     <QueryScreen bare card={card} query={answer} skeleton={skeleton} stale>
       {(items, callError) => {
@@ -133,15 +131,7 @@ export function ListScreen<Item>(props: ListScreenProps<Item>) {
           return card ? <Card>{nothing}</Card> : nothing
         }
         return (
-          <>
-            {head}
-            <TileList
-              {...rest}
-              answer={answer}
-              callError={callError}
-              items={choose ? choose(items) : items}
-            />
-          </>
+          <TileList {...rest} answer={answer} callError={callError} items={choose ? choose(items) : items} />
         )
       }}
     </QueryScreen>

@@ -935,6 +935,20 @@ export const cs = {
       pickup: 'Vyzvednutí',
       donation: 'Dar',
     },
+    mine: {
+      title: 'Moje odměny',
+      empty: 'Zatím tu nemáte žádnou odměnu.',
+      emptyHint: 'Vyberte si některou za své body a najdete ji tady.',
+      redeemed: 'Vybráno {day}',
+      status: {
+        reserved: 'Rezervováno',
+        ready: 'Připraveno k vyzvednutí',
+        collected: 'Vyzvednuto',
+        sent: 'Odesláno',
+        donated: 'Darováno',
+        over: 'Lhůta vypršela',
+      },
+    },
     redemption: {
       way: 'Jak ji chcete získat?',
       help: {

@@ -1002,6 +1002,21 @@ export const en = {
       pickup: 'Pickup',
       donation: 'Donation',
     },
+    /** The rewards that a member has redeemed. RWD-3. */
+    mine: {
+      title: 'My rewards',
+      empty: 'You have not redeemed a reward yet.',
+      emptyHint: 'Choose one for your points and it will show here.',
+      redeemed: 'Redeemed on {day}',
+      status: {
+        reserved: 'Reserved',
+        ready: 'Ready for you',
+        collected: 'Collected',
+        sent: 'Sent',
+        donated: 'Donated',
+        over: 'Kept no longer',
+      },
+    },
     /** The redemption of a reward: the way, where it goes, the question, what became of it. RWD-2. */
     redemption: {
       way: 'How would you like to get it?',

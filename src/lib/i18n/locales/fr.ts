@@ -952,6 +952,20 @@ export const fr = {
       pickup: 'Retrait',
       donation: 'Don',
     },
+    mine: {
+      title: 'Mes récompenses',
+      empty: 'Vous n’avez encore choisi aucune récompense.',
+      emptyHint: 'Choisissez-en une avec vos points et retrouvez-la ici.',
+      redeemed: 'Choisie le {day}',
+      status: {
+        reserved: 'Réservée',
+        ready: 'Prête au retrait',
+        collected: 'Retirée',
+        sent: 'Envoyée',
+        donated: 'Donnée',
+        over: 'Délai dépassé',
+      },
+    },
     redemption: {
       way: 'Comment souhaitez-vous l’obtenir ?',
       help: {

@@ -941,6 +941,20 @@ export const pl = {
       pickup: 'Odbiór osobisty',
       donation: 'Darowizna',
     },
+    mine: {
+      title: 'Moje nagrody',
+      empty: 'Nie masz jeszcze żadnej nagrody.',
+      emptyHint: 'Wybierz nagrodę za swoje punkty, a znajdziesz ją tutaj.',
+      redeemed: 'Wybrana {day}',
+      status: {
+        reserved: 'Zarezerwowana',
+        ready: 'Gotowa do odbioru',
+        collected: 'Odebrana',
+        sent: 'Wysłana',
+        donated: 'Przekazana',
+        over: 'Termin minął',
+      },
+    },
     redemption: {
       way: 'Jak chcesz ją otrzymać?',
       help: {

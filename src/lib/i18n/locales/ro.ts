@@ -943,6 +943,20 @@ export const ro = {
       pickup: 'Ridicare',
       donation: 'Donație',
     },
+    mine: {
+      title: 'Recompensele mele',
+      empty: 'Nu ai încă nicio recompensă.',
+      emptyHint: 'Alege una în schimbul punctelor și o vei găsi aici.',
+      redeemed: 'Aleasă pe {day}',
+      status: {
+        reserved: 'Rezervată',
+        ready: 'Gata de ridicat',
+        collected: 'Ridicată',
+        sent: 'Trimisă',
+        donated: 'Donată',
+        over: 'Termen expirat',
+      },
+    },
     redemption: {
       way: 'Cum vrei să o primești?',
       help: {

@@ -934,6 +934,20 @@ export const sk = {
       pickup: 'Vyzdvihnutie',
       donation: 'Dar',
     },
+    mine: {
+      title: 'Moje odmeny',
+      empty: 'Zatiaľ tu nemáte žiadnu odmenu.',
+      emptyHint: 'Vyberte si niektorú za svoje body a nájdete ju tu.',
+      redeemed: 'Vybrané {day}',
+      status: {
+        reserved: 'Rezervované',
+        ready: 'Pripravené na vyzdvihnutie',
+        collected: 'Vyzdvihnuté',
+        sent: 'Odoslané',
+        donated: 'Darované',
+        over: 'Lehota uplynula',
+      },
+    },
     redemption: {
       way: 'Ako ju chcete získať?',
       help: {
