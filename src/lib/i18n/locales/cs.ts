@@ -938,11 +938,11 @@ export const cs = {
     mine: {
       title: 'Moje odměny',
       empty: 'Zatím tu nemáte žádnou odměnu.',
-      emptyHint: 'Vyberte si některou za své body a najdete ji tady.',
+      emptyHint: 'Vyberte si některou za své body a najdete ji tady.',
       redeemed: 'Vybráno {day}',
       status: {
         reserved: 'Rezervováno',
-        ready: 'Připraveno k vyzvednutí',
+        ready: 'Připraveno k vyzvednutí',
         collected: 'Vyzvednuto',
         sent: 'Odesláno',
         donated: 'Darováno',

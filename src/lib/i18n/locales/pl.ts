@@ -944,7 +944,7 @@ export const pl = {
     mine: {
       title: 'Moje nagrody',
       empty: 'Nie masz jeszcze żadnej nagrody.',
-      emptyHint: 'Wybierz nagrodę za swoje punkty, a znajdziesz ją tutaj.',
+      emptyHint: 'Wybierz nagrodę za swoje punkty, a znajdziesz ją tutaj.',
       redeemed: 'Wybrana {day}',
       status: {
         reserved: 'Zarezerwowana',

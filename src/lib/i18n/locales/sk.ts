@@ -937,7 +937,7 @@ export const sk = {
     mine: {
       title: 'Moje odmeny',
       empty: 'Zatiaľ tu nemáte žiadnu odmenu.',
-      emptyHint: 'Vyberte si niektorú za svoje body a nájdete ju tu.',
+      emptyHint: 'Vyberte si niektorú za svoje body a nájdete ju tu.',
       redeemed: 'Vybrané {day}',
       status: {
         reserved: 'Rezervované',
