@@ -185,7 +185,7 @@ test('a marketer changes a word for one club, and sees it on the pages of that c
   await openDesk(page)
   await page.getByLabel('Whose words').selectOption('Grocer only')
   await section(page, 'Buttons, forms, messages', 'Coupons').open()
-  const own = 'bg|club:grocer/coupons.button.activate'
+  const own = 'bg|own:grocer/coupons.button.activate'
   await field(page, own).fill('Вземане')
   const button = (name: string) => shown(page, 'phone').getByRole('button', { name }).first()
   await expect(button('Вземане')).toBeVisible()

@@ -1,6 +1,6 @@
 import { pagePattern } from './page-pattern.ts'
 
-/** What a company's own tools may listen for on `window`, by the name of the event, with its details besides the page. EVT-1. */
+/** The events that a company's own tools may listen for on `window`, each with its details besides the page. EVT-1. */
 interface PortalEvents {
   /** A page is there, by a link, an address or a step through the history. */
   'clientzone:page-shown': object

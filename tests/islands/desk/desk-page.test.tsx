@@ -79,7 +79,7 @@ const given: Desk = {
     en: {
       'sentences/rewards.title': 'Rewards',
       'sentences/rewards.toGo': '{n:number|number} {{point|points}} to go',
-      'club:grocer/rewards.title': 'Gifts',
+      'own:grocer/rewards.title': 'Gifts',
     },
     bg: { 'sentences/rewards.toGo': '{{n:Остава|Остават}} {n|number} {{точка|точки}}' },
   },
@@ -138,19 +138,19 @@ test('a marketer reads whose pages a word stands on, and changes it for one club
   const whose = (value: string) =>
     fireEvent.change(screen.getByLabelText('Whose words'), { target: { value } })
   whose('grocer')
-  expect(formOf('en|club:grocer/rewards.title').getByText('All clubs say: “Rewards”')).toBeTruthy()
-  const toGo = formOf('en|club:grocer/rewards.toGo')
+  expect(formOf('en|own:grocer/rewards.title').getByText('All clubs say: “Rewards”')).toBeTruthy()
+  const toGo = formOf('en|own:grocer/rewards.toGo')
   const box = toGo.getByRole<HTMLTextAreaElement>('textbox')
   expect([box.value, box.placeholder]).toEqual(['', '{n} {{word}} to go'])
   fireEvent.change(box, { target: { value: '{n} {{word}} missing' } })
   // With the forms that all clubs have, and without the types of the code.
   await vi.waitFor(() =>
-    expect(posted).toEqual([{ 'en|club:grocer/rewards.toGo': '{n|number} {{point|points}} missing' }]),
+    expect(posted).toEqual([{ 'en|own:grocer/rewards.toGo': '{n|number} {{point|points}} missing' }]),
   )
   fireEvent.click(screen.getByLabelText('Only what Grocer says otherwise'))
   expect(
     [...document.querySelectorAll<HTMLElement>('[data-text^="en|"]')].map(({ dataset }) => dataset.text),
-  ).toEqual(['en|club:grocer/rewards.title'])
+  ).toEqual(['en|own:grocer/rewards.title'])
   whose('fuel')
   fireEvent.click(screen.getByLabelText('Only what Fuel says otherwise'))
   expect(screen.getByText('Nothing: in these languages it says what all clubs say.')).toBeTruthy()

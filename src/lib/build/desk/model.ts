@@ -1,7 +1,7 @@
 import type { Locale } from '../../i18n/locale.ts'
 
-/** The parts of the desk: the words of pages, the sentences of the interface, and a club's own ones, such as `club:fuel`. */
-export type Area = 'pages' | 'sentences' | `club:${string}`
+/** The parts of the desk: the words of pages, the sentences of the interface, and a club's own ones, such as `own:fuel`. */
+export type Area = 'pages' | 'sentences' | `own:${string}`
 
 export interface Field {
   /** The area, and the key in its file: `pages/pages.coupons.title`, `sentences/coupons.empty`. */
@@ -44,15 +44,14 @@ export const partsOfName = (
   return [language as Locale, id, area as Area, key]
 }
 
-/** Returns the id of a club's own text for a sentence, such as `club:fuel/coupons.empty`. */
-export const clubId = (club: string, id: string): string => id.replace(/^sentences\//, () => `club:${club}/`)
+/** Returns the id of a club's own text for a sentence, such as `own:fuel/coupons.empty`. */
+export const clubId = (club: string, id: string): string => id.replace(/^sentences\//, () => `own:${club}/`)
 
 /** Returns the club whose own text a name is of; undefined for a text of all clubs. */
-export const clubOfName = (name: string): string | undefined => /^.*?\|club:(.*?)\//s.exec(name)?.[1]
+export const clubOfName = (name: string): string | undefined => /^.*?\|own:(.*?)\//s.exec(name)?.[1]
 
 /** Returns the id of the field that a text belongs to: a club's own text stands in that of all clubs. */
-export const fieldOfName = (name: string): string =>
-  partsOfName(name)[1].replace(/^club:.*?\//s, 'sentences/')
+export const fieldOfName = (name: string): string => partsOfName(name)[1].replace(/^own:.*?\//s, 'sentences/')
 
 export const clubTitle = (club: string): string => club.charAt(0).toUpperCase() + club.slice(1)
 

@@ -112,7 +112,7 @@ const filesOfClub = (club: string): AreaFiles => ({
 
 const filesOf = (area: Area): AreaFiles => {
   if (area === 'pages' || area === 'sentences') return areas[area]
-  return filesOfClub(area.slice('club:'.length))
+  return filesOfClub(area.slice('own:'.length))
 }
 
 export type Project = ReturnType<typeof openProject>
@@ -161,7 +161,7 @@ export const openProject = (root: string, clubs: readonly string[] = []) => {
     read: (): Written => {
       const texts: Record<string, Texts[string]> = {}
       const unreadable: string[] = []
-      const all: readonly Area[] = ['pages', 'sentences', ...clubs.map((club) => `club:${club}` as const)]
+      const all: readonly Area[] = ['pages', 'sentences', ...clubs.map((club) => `own:${club}` as const)]
       for (const locale of locales) {
         const found = all.flatMap((area) => {
           const { texts: own = [], reason } = open(area, locale)

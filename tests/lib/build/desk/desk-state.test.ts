@@ -245,7 +245,7 @@ test('a text that is missing in a language is told at its place, and a key that 
 })
 
 const ownFile = 'tests/sandbox/tenants/grocer/bg.json'
-const own = (key: string) => nameOfText('bg', `club:grocer/${key}`)
+const own = (key: string) => nameOfText('bg', `own:grocer/${key}`)
 
 test('a club says a word in its own way, and all others as before @DSK-4', () => {
   const before = JSON.parse(project.read(ownFile))
@@ -254,8 +254,8 @@ test('a club says a word in its own way, and all others as before @DSK-4', () =>
   expect(sentencesAbout(own('coupons.title'))).toBeUndefined()
   expect(desk.save()).toMatchObject({ files: [ownFile], waiting: 0 })
   expect(JSON.parse(project.read(ownFile))).toEqual({ web: { ...before.web, 'coupons.title': 'Ваучери' } })
-  expect(desk.desk().texts.bg?.['club:grocer/coupons.title']).toBe('Ваучери')
-  expect(desk.desk().texts.bg?.['club:fuel/coupons.title']).toBeUndefined()
+  expect(desk.desk().texts.bg?.['own:grocer/coupons.title']).toBe('Ваучери')
+  expect(desk.desk().texts.bg?.['own:fuel/coupons.title']).toBeUndefined()
   expect(project.read('src/lib/i18n/locales/bg.ts')).toBe(others)
   // What is emptied is said as all clubs say it.
   draft(own('coupons.title'), '')
@@ -266,7 +266,7 @@ test('a club says a word in its own way, and all others as before @DSK-4', () =>
 test('a club that has no word of its own in a language gets a file with its first one @DSK-4', () => {
   rmSync(join(project.root, 'tests/sandbox/tenants/grocer/fr.json'))
   expect(desk.status().broken).toEqual([])
-  draft(nameOfText('fr', 'club:grocer/coupons.title'), 'Bons')
+  draft(nameOfText('fr', 'own:grocer/coupons.title'), 'Bons')
   desk.save()
   expect(project.read('tests/sandbox/tenants/grocer/fr.json')).toBe(
     '{\n  "web": {\n    "coupons.title": "Bons"\n  }\n}\n',
@@ -289,10 +289,10 @@ test.for<[key: string, text: string, sentence: string]>([
 })
 
 test.for([
-  'bg|club:nobody/coupons.title',
-  'bg|club:../../../src/lib/i18n/locales/coupons.title',
-  'bg|club:grocer/pages.coupons.title',
-  '../bg|club:grocer/coupons.title',
+  'bg|own:nobody/coupons.title',
+  'bg|own:../../../src/lib/i18n/locales/coupons.title',
+  'bg|own:grocer/pages.coupons.title',
+  '../bg|own:grocer/coupons.title',
 ])('no file but those of the desk’s clubs is written: %s @DSK-4', (name) => {
   expect(() => draft(name, 'x')).toThrow('The project has no such text.')
 })
@@ -301,7 +301,7 @@ test('a file of a club that a hand has broken is named, and the others go on @DS
   project.write(ownFile, '{')
   expect(desk.status().broken).toEqual([expect.stringContaining(`In ${ownFile}, `)])
   draft(own('coupons.title'), 'Ваучери')
-  draft(nameOfText('en', 'club:grocer/coupons.title'), 'Vouchers')
+  draft(nameOfText('en', 'own:grocer/coupons.title'), 'Vouchers')
   expect(desk.save()).toMatchObject({ files: ['tests/sandbox/tenants/grocer/en.json'], waiting: 1 })
   expect(project.read(ownFile)).toBe('{')
 })

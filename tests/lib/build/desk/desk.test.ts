@@ -90,8 +90,8 @@ test('the page shows what is typed before anything is saved @DSK-1', async () =>
 
 test('a club’s own words are on its pages alone, before they are saved @DSK-4', async () => {
   await post('draft', {
-    'bg|club:grocer/coupons.title': 'Ваучери',
-    'bg|club:fuel/coupons.empty': 'Нищо ново.',
+    'bg|own:grocer/coupons.title': 'Ваучери',
+    'bg|own:fuel/coupons.empty': 'Нищо ново.',
   })
   const wordsOf = async (club: string, address = 'bg') => {
     const headers = { 'channel-id': `channel-${club}` }
@@ -107,7 +107,7 @@ test('a club’s own words are on its pages alone, before they are saved @DSK-4'
   expect(await wordsOf('nobody', 'bg?tenant=grocer')).toMatchObject({ 'coupons.title': 'Ваучери' })
   // A club that the desk does not have keeps what its platform says.
   expect(await wordsOf('nobody')).toMatchObject({ 'coupons.title': 'Own' })
-  await post('draft', { 'bg|club:grocer/coupons.title': '' })
+  await post('draft', { 'bg|own:grocer/coupons.title': '' })
   expect(await wordsOf('grocer')).toMatchObject({ 'coupons.title': common })
 })
 
@@ -347,7 +347,7 @@ test('a marketer reads what a word has said before, who changed it and why, in o
       ['Dev', 'Begin', 'Активиране'],
     ])
     expect(await read('bg|sentences/coupons.button.active')).toEqual([['Dev', 'Begin', 'Активен']])
-    expect(await read('bg|club:grocer/frame.sidebar.title')).toEqual([
+    expect(await read('bg|own:grocer/frame.sidebar.title')).toEqual([
       ['Mara', 'Say it shorter', 'От градината'],
       ['Dev', 'Begin', 'От пазара за вас'],
     ])

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { type Fulfilment, fewLeft, redeemedStatus, rewardStatus, withOpenWays } from '#lib/domain/rewards/reward.ts'
+import {
+  type Fulfilment,
+  fewLeft,
+  redeemedStatus,
+  rewardStatus,
+  withOpenWays,
+} from '#lib/domain/rewards/reward.ts'
 
 const member = { is_verified: true, wallets: [{ is_primary: true, points: 10_000 }] }
 const reward = { points: 5000, stock: 3, fulfilment: ['delivery'] satisfies Fulfilment[] }
