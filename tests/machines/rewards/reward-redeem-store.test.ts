@@ -9,7 +9,7 @@ import { readWithMember } from '#lib/queries/rewards.ts'
 import { rewardRedeem } from '#machines/rewards/reward-redeem.store.ts'
 
 vi.mock('#lib/queries/perform.ts', () => ({ perform: vi.fn() }))
-vi.mock('#lib/queries/rewards.ts', () => ({ readWithMember: vi.fn() }))
+vi.mock('#lib/queries/rewards.ts', () => ({ readWithMember: vi.fn(), addRedeemed: vi.fn() }))
 
 const heard: unknown[] = []
 addEventListener('clientzone:reward-redeemed', ({ detail }) => heard.push(detail))
