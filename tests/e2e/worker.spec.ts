@@ -99,7 +99,7 @@ const askForWorker = <T>(page: Page, read: (page: Page) => Promise<T>, expected:
     .toEqual(expected)
 
 /** The reward that is picked up, in the list of those that she has redeemed. */
-const voucher = (page: Page) => page.locator('li[data-item]').filter({ hasText: '€20 fuel voucher' })
+const blanket = (page: Page) => page.locator('li[data-item]').filter({ hasText: 'Picnic blanket' })
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
@@ -181,7 +181,7 @@ test('a member picks a reward up: two presses lead to its code, also in a shop w
   club,
 }) => {
   await comeFirst(page, club)
-  await openReward(page, 'voucher', '€20 fuel voucher')
+  await openReward(page, 'blanket', 'Picnic blanket')
   await begin(page)
   await dialog(page).getByText('Pickup').click()
   await dialog(page)
@@ -192,19 +192,19 @@ test('a member picks a reward up: two presses lead to its code, also in a shop w
   const done = page.getByRole('dialog', { name: 'Your reward is reserved' })
   await done.getByRole('link', { name: 'My rewards' }).click()
   await expect(page).toHaveURL('/my-rewards')
-  await expect(voucher(page)).toContainText('Reserved')
-  await expect(voucher(page)).toContainText('Harbour Road')
+  await expect(blanket(page)).toContainText('Reserved')
+  await expect(blanket(page)).toContainText('Harbour Road')
   const { code } = await club.last('verified@example.com')
   await page.goto('/rewards')
   await page.getByRole('main').getByRole('link', { name: 'My rewards' }).click()
-  await voucher(page).getByRole('button', { name: 'Enlarge the code' }).click()
+  await blanket(page).getByRole('button', { name: 'Enlarge the code' }).click()
   await expect(page.getByRole('img', { name: `Code ${code} as a picture` })).toBeVisible()
   await page.getByRole('button', { name: 'Done' }).click()
   await expect.poll(() => pathsOf(page)).toContain('/my-rewards')
   await context.setOffline(true)
   await page.close()
   const { page: shop } = await openAnew(context, '/my-rewards')
-  await voucher(shop).getByRole('button', { name: 'Enlarge the code' }).click()
+  await blanket(shop).getByRole('button', { name: 'Enlarge the code' }).click()
   await expect(shop.getByRole('img', { name: `Code ${code} as a picture` })).toBeVisible()
 })
 
