@@ -157,7 +157,7 @@ describe('for programs', () => {
       healthy: boolean
       findings: RowFinding[]
     }
-    expect([asked, healthy, findings.length]).toEqual([base, false, 71])
+    expect([asked, healthy, findings.length]).toEqual([base, false, 72])
     const deals = rowIn(findings, 'listDeals')
     expect(deals).toMatchObject({ status: 'wrong', call: 'GET deals', http: 200, result: 'partly' })
     expect(deals?.problems).toContainEqual({ place: 'deals[0].id', sentence: 'deals[0].id is missing.' })
