@@ -231,7 +231,7 @@ test('a card in plastic is requested from the profile for a place found by its c
   await dialog.getByRole('button', { name: 'Request the card' }).dblclick()
   await held.release()
   await expect(page.getByRole('dialog', { name: 'Your card is requested' })).toBeVisible()
-  await expect(dialog.getByText('Island Pump')).toBeVisible()
+  await expect(dialog.getByRole('paragraph').filter({ hasText: 'Island Pump' })).toBeVisible()
   await expectAccessible(page)
   expect((await world.calls('requestPhysicalCard')).map(({ body }) => body)).toEqual([
     '{"store_id":"island"}',
