@@ -86,7 +86,9 @@ function RedeemedItem({ reward, onShow }: RedeemedItemProps) {
         <h2 className={partStyles.label}>{name}</h2>
         {status && (
           <div>
-            <Pill {...statusPills[status]}>{rewards.mine.status[status]()}</Pill>
+            <Pill {...statusPills[status]} wraps>
+              {rewards.mine.status[status]()}
+            </Pill>
           </div>
         )}
         {place && (
