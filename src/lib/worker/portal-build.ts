@@ -60,7 +60,8 @@ export const markPage = (html: string, hash: (text: string) => string): string =
 /** The message of a worker to a newer one: take over as soon as you are whole, whatever pages are open. */
 export const takeOver = 'take-over'
 
-/** The message of a page to its worker: the files of the build that it has used. */
+/** The message of a page to its worker: the files of the build that it has used, and its path, which may be another one than that of the document. */
 export interface UsedFiles {
   readonly used: readonly string[]
+  readonly page?: string
 }

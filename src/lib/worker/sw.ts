@@ -91,14 +91,15 @@ self.addEventListener('message', (event) => {
   // Without room the page gets no answer, and links no manifest.
   if ('manifest' in data) return event.waitUntil(storeManifest(data, event.ports[0]).catch(() => undefined))
   if (!source) return
-  const { used } = data
+  const { used, page } = data
   const keep = async () => {
     if (await hasLeft()) return
     if (await isOutdated(build)) for (const next of newerWorkers()) next.postMessage(takeOver)
     await removeOlder(build, async (id) => (await self.clients.get(id)) !== undefined)
     const answer = chooseAnswer(build, origin, {
       method: 'GET',
-      url: source.url,
+      // A page of an older build names none.
+      url: page ? origin + page : source.url,
       mode: 'navigate',
       destination: 'document',
       cache: 'default',

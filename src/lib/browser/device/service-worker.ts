@@ -2,7 +2,7 @@ import { build } from '#lib/config/build.ts'
 import { readUrl } from '#lib/domain/read-url.ts'
 import { isKeptFile, type UsedFiles } from '#lib/worker/portal-build.ts'
 import { prefersLessData } from '#lib/worker/saves-data.ts'
-import { isReload } from '../navigation.ts'
+import { isReload, onPageShown } from '../navigation.ts'
 
 const address = '/sw.js'
 
@@ -12,16 +12,21 @@ const trusted = (): string => {
   return policy?.createScriptURL(address) ?? address
 }
 
-/** Tells the worker which files of the build this page uses, those that come later included, so that it keeps them. */
+/** Tells the worker which pages this document shows, and which files of the build they use, those that come later included, so that it keeps them. */
 const tellUsed = (worker: Pick<ServiceWorker, 'postMessage'>): void => {
+  const tell = (used: readonly string[]) => {
+    const message: UsedFiles = { used, page: location.pathname }
+    worker.postMessage(message)
+  }
   new PerformanceObserver((entries) => {
     const used = entries.getEntries().flatMap(({ name }) => {
       const url = readUrl(name)
       return url?.origin === location.origin && isKeptFile(url.pathname) ? url.pathname : []
     })
-    const message: UsedFiles = { used }
-    if (used.length > 0) worker.postMessage(message)
+    if (used.length > 0) tell(used)
   }).observe({ type: 'resource', buffered: true })
+  // All that it uses may be here already.
+  onPageShown(() => tell([]))
 }
 
 /** Registers the service worker for a member, or removes it where the build has none. Rejects where the browser allows no worker. OFF-3. */

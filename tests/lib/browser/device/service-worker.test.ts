@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { reportPage } from '#lib/browser/navigation.ts'
 
 const observed = vi.fn()
 let register: ReturnType<typeof vi.fn>
@@ -66,7 +67,16 @@ test('a member’s page registers the worker and tells it which hashed files it 
   await stage('on')
   expect(register).toHaveBeenCalledExactlyOnceWith('/sw.js')
   expect(observed).toHaveBeenCalledWith({ type: 'resource', buffered: true })
-  expect(postMessage).toHaveBeenCalledExactlyOnceWith({ used: ['/_astro/app.1.js', '/words/bg-0.x.js'] })
+  const used = ['/_astro/app.1.js', '/words/bg-0.x.js']
+  expect(postMessage).toHaveBeenCalledExactlyOnceWith({ used, page: location.pathname })
+})
+
+test('the worker is told of a page that this document shows later, whose files may all be here @OFF-1', async () => {
+  await stage('on')
+  postMessage.mockClear()
+  history.pushState(null, '', '/my-rewards')
+  reportPage('pageshown')
+  expect(postMessage).toHaveBeenCalledExactlyOnceWith({ used: [], page: '/my-rewards' })
 })
 
 test('a member who reloads has the newest worker asked for before hers is told anything @OFF-3', async () => {
