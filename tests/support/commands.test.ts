@@ -31,6 +31,9 @@ test.each([
     const { status, stderr } = spawnSync(process.execPath, ['astro.config.mjs'], {
       env: { ...process.env, SESSION: '', QA: '', NODE_NO_WARNINGS: '1', ...env },
       encoding: 'utf8',
+      // A library's threads have kept it from ending, once in hundreds of runs: without an end the whole run would wait with it.
+      timeout: 30_000,
+      killSignal: 'SIGKILL',
     })
     expect(status).toBe(1)
     expect(stderr.trim()).toMatch(sentence)
