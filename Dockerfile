@@ -4,7 +4,7 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /site
 COPY . .
-RUN --mount=type=cache,target=/root/.npm npm ci --no-audit --no-fund
+RUN npm ci --no-audit --no-fund
 # They stand in src/lib/build/hosting/README.md.
 ARG API_URL
 ARG PLATFORM_DOMAIN
