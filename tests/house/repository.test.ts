@@ -6,16 +6,16 @@ import manifest from '../../package.json' with { type: 'json' }
 const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
 const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name)
 
-test('editors without Biome are told what Biome is told', () => {
+test('editors without Biome have the settings of Biome', () => {
   const { indentStyle, indentWidth, lineWidth } = biome.formatter
   const [, all = ''] = read('.editorconfig').split(/^\[.*\]$/m)
-  const told = Object.fromEntries(
+  const settings = Object.fromEntries(
     all
       .trim()
       .split('\n')
       .map((line) => line.split(' = ')),
   )
-  expect(told).toMatchObject({
+  expect(settings).toMatchObject({
     indent_style: indentStyle,
     indent_size: String(indentWidth),
     max_line_length: String(lineWidth),

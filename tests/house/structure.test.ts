@@ -81,12 +81,10 @@ describe('modules', () => {
       'src/lib/api/client.ts',
       'src/lib/browser/head/early-requests.ts',
       'src/lib/browser/head/page-errors.ts',
-      // To the site's own collector of errors, which is no call of the contract.
-      'src/lib/browser/head/send-errors.ts',
       // The pages that a visit goes on to, which are files of the site.
       'src/lib/browser/router/fetched-pages.ts',
-      // To a club's own endpoint, which is no call of the contract.
-      'src/lib/browser/idle/send-figures.ts',
+      // To the site's own collector of errors and a club's endpoint of figures, which are no calls of the contract.
+      'src/lib/browser/post-report.ts',
       'src/lib/queries/call.ts',
       'src/lib/worker/cached-build.ts',
       // Pages and files, and the one call of the contract that has to outlive its page.

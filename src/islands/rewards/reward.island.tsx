@@ -156,7 +156,7 @@ function RewardView({ known, isWhole, isWaiting }: Known<Reward>) {
   const { data: member } = useQuery(memberQuery, queryClient)
   const id = useId()
   const why = useId()
-  // Its causes are told on its own screen.
+  // Its causes are on its own screen.
   const reward = isWhole ? withOpenWays(known) : known
   const status = rewardStatus(reward, member)
   return (

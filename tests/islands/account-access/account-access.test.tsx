@@ -212,7 +212,7 @@ test('what is wrong with the passwords stands at them, before anybody is asked a
   expect(document.activeElement).toBe(secret('New password'))
 })
 
-test('a lost answer is told and sent once; a refusal of the present password then says why @AUT-7 FT-28', async () => {
+test('a lost answer is reported, and sent once; a refusal of the present password then says why @AUT-7 FT-28', async () => {
   await openPassword()
   stage.fault({ endpoint: 'changePassword', status: 500, times: 1, after: true, body: '' })
   change(personaPassword, 'Fresh1234')

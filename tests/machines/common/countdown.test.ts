@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: begin })
 })
 
-/** A running countdown; each second that it tells is kept with the moment. */
+/** A running countdown; each second that it reports is kept with the moment. */
 function start(milliseconds: number) {
   const shown: { at: number; left: number }[] = []
   const stop = countDown({ target: begin + milliseconds, now: Date.now }, (left) =>
@@ -27,7 +27,7 @@ function start(milliseconds: number) {
   }
 }
 
-test('a countdown ticks each second to its end, which it tells once @CPN-9', () => {
+test('a countdown ticks each second to its end, which it reports once @CPN-9', () => {
   const { shown, left, ends } = start(250_300)
   vi.advanceTimersByTime(150_299)
   expect(left()).toBe(101)
@@ -66,7 +66,7 @@ test('what is shown is never off by a second, whenever one looks @CPN-9 @FT-20',
   )
 })
 
-test('an end that is over is told at once, and once @CPN-9', () => {
+test('an end that is over is reported at once, and once @CPN-9', () => {
   for (const milliseconds of [0, -5000, Number.NaN]) {
     const { shown } = start(milliseconds)
     vi.advanceTimersByTime(day)

@@ -65,7 +65,7 @@ document.addEventListener('astro:hydration-error', (event) => {
   const { detail } = event as CustomEvent<{ readonly error?: unknown } | null>
   if (detail?.error && !isLeaving()) sendError(detail.error)
 })
-// What broke while it was drawn is told in its place.
+// What broke while it was drawn is shown in its place.
 addEventListener('caught-error', (event) => sendError((event as CustomEvent<unknown>).detail))
 addEventListener('late-code', (event) => void renew(true, (event as CustomEvent<boolean>).detail))
 // Extensions, in-app browsers and hosts put scripts of their own into a page, whose errors say nothing about it: only

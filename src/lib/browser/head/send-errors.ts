@@ -1,5 +1,6 @@
 /** Sends errors of the portal's own code to who runs the site, where the build names an address: `ERRORS_URL`. ERR-1. */
 import { pagePattern } from '../page-pattern.ts'
+import { postReport } from '../post-report.ts'
 import { attempt, root } from './safely.ts'
 
 /** An error as it is sent. Nothing in it says who the visitor is, what she typed, nor which coupon she read. ERR-1. */
@@ -77,16 +78,6 @@ export const sendError = (error: unknown): void => {
     const what = report.message + report.stack
     if (sent.has(what) || sent.size >= most) return
     sent.add(what)
-    void fetch(import.meta.env.ERRORS_URL as string, {
-      method: 'POST',
-      // Plain text needs no permission of another host.
-      headers: { 'Content-Type': 'text/plain' },
-      mode: 'no-cors',
-      body: JSON.stringify(report),
-      // `sendBeacon` would send cookies along.
-      credentials: 'omit',
-      referrerPolicy: 'no-referrer',
-      keepalive: true,
-    }).catch(() => undefined)
+    postReport(import.meta.env.ERRORS_URL as string, report)
   })
 }

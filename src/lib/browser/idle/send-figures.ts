@@ -4,6 +4,7 @@ import { figuresAddress } from '#lib/domain/privacy/recipients.ts'
 import { routeOf } from '#lib/routes.ts'
 import { line } from '#lib/worker/saves-data.ts'
 import { onLeave } from '../navigation.ts'
+import { postReport } from '../post-report.ts'
 
 /** The figures of a visit of a page, as they are sent. Nothing in it says who the visitor is, nor which coupon she read. FIG-1. */
 interface FiguresReport {
@@ -49,16 +50,7 @@ export const sendFigures = (setting: string): void => {
       figures,
     }
     figures = {}
-    void fetch(address, {
-      method: 'POST',
-      // Plain text needs no permission of another host.
-      headers: { 'Content-Type': 'text/plain' },
-      mode: 'no-cors',
-      body: JSON.stringify(report),
-      credentials: 'omit',
-      referrerPolicy: 'no-referrer',
-      keepalive: true,
-    }).catch(() => undefined)
+    postReport(address, report)
   }
   for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB]) measure(note)
   // After the measures' own listeners, which close their figures at the same moment.

@@ -53,7 +53,7 @@ const sample = (locale: Locale): string =>
 
 type Plural = Extract<MessageFormatElement, { readonly type: TYPE.plural }>
 
-/** Reads the forms of a plural; `complain` is told what the portal has no form for. */
+/** Reads the forms of a plural; `complain` hears what the portal has no form for. */
 const formsIn = (
   { value: name, options, offset, pluralType }: Plural,
   locale: Locale,

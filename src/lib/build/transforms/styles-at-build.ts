@@ -45,7 +45,7 @@ const withClassNames = (code: string, css: Css): string => {
       if (callee.type !== 'Identifier' || callee.name !== 'css') return
       try {
         const styles = given.map((one) => evaluate(code.slice(one.start, one.end)))
-        // As many lines as before: a source map that is not told of this stays right.
+        // As many lines as before: a source map that knows nothing of this stays right.
         const lines = code.slice(start, end).replace(/[^\n]/g, '')
         cuts.push({ start, end, text: JSON.stringify(css(...styles)) + lines })
       } catch {

@@ -71,7 +71,7 @@ test('a member’s page registers the worker and tells it which hashed files it 
   expect(postMessage).toHaveBeenCalledExactlyOnceWith({ used, page: location.pathname })
 })
 
-test('the worker is told of a page that this document shows later, whose files may all be here @OFF-1', async () => {
+test('the worker hears of a page that this document shows later, whose files may all be here @OFF-1', async () => {
   await stage('on')
   postMessage.mockClear()
   history.pushState(null, '', '/my-rewards')
