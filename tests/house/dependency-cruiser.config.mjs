@@ -98,7 +98,7 @@ export default {
       'head',
       '^src/lib/browser/head/',
       [
-        '^src/lib/browser/(storage-keys|owned-keys|early|navigation|page-pattern|return-to)\\.ts$',
+        '^src/lib/browser/(storage-keys|owned-keys|early|navigation|page-pattern|post-report|return-to)\\.ts$',
         '^src/lib/config/build\\.ts$',
         '^src/lib/domain/(cut-text|header-value|read-url|safe-link|unix-seconds|points/points)\\.ts$',
         '^src/lib/format/(moments|numbers)\\.ts$',

@@ -1,5 +1,5 @@
 /** Sends a report to who runs the site, also while the page is left: without cookies and referrer, and without an answer. */
-export const postReport = (address: string, report: object): void =>
+export const postReport = (address: string | URL, report: object): void =>
   void fetch(address, {
     method: 'POST',
     // Plain text needs no permission of another host.
