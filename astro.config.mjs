@@ -1,15 +1,13 @@
+// Comes first: a build that is refused ends before its libraries start threads, which have kept the process from ending.
+import { apiUrl, errorsUrl, sessionMode } from './src/lib/build/hosting/variables.ts'
+
+// The rest stands in the order of its names.
+
 import { fileURLToPath } from 'node:url'
 import react from '@astrojs/react'
 import pandacss from '@pandacss/dev/postcss'
 import { defineConfig } from 'astro/config'
-import {
-  buildId,
-  buildTargets,
-  forTesters,
-  isQuick,
-  readErrorsUrl,
-  readSessionMode,
-} from './src/lib/build/hosting/build-settings.ts'
+import { buildId, buildTargets, forTesters, isQuick } from './src/lib/build/hosting/build-settings.ts'
 import { drawing } from './src/lib/build/hosting/drawing.ts'
 import { buildHeadScripts, oldBrowser } from './src/lib/build/hosting/head-script.ts'
 import { hosting } from './src/lib/build/hosting/hosting.ts'
@@ -20,19 +18,6 @@ import { stylesAtBuild } from './src/lib/build/transforms/styles-at-build.ts'
 import { hasWorker, serviceWorker } from './src/lib/build/worker/service-worker.ts'
 
 const isDev = process.argv.includes('dev')
-const apiUrl = (process.env.API_URL ?? '').replace(/\/+$/, '')
-/** Reads the build's variables; a mistake in them is one sentence, without the lines of a program that it is not about. */
-const readVariables = () => {
-  try {
-    if (apiUrl !== '' && !(URL.canParse(apiUrl) && /^https?:$/.test(new URL(apiUrl).protocol)))
-      throw new Error(`API_URL is "${apiUrl}": write it like https://api.example.com.`)
-    return { sessionMode: readSessionMode(process.env), errorsUrl: readErrorsUrl(process.env) }
-  } catch (error) {
-    console.error(error.message)
-    process.exit(1)
-  }
-}
-const { sessionMode, errorsUrl } = readVariables()
 const define = {
   'import.meta.env.API_URL': JSON.stringify(apiUrl),
   'import.meta.env.PLATFORM_DOMAIN': JSON.stringify(process.env.PLATFORM_DOMAIN ?? ''),

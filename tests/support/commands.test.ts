@@ -19,21 +19,14 @@ test.each([
 })
 
 test.each([
-  [
-    { SESSION: 'cookie', API_URL: 'https://api.example.com' },
-    /^SESSION=cookie needs a platform on the origin/,
-  ],
-  [{ SESSION: 'biscuit' }, /^SESSION is "biscuit"/],
-  [{ API_URL: 'api.example.com' }, /^API_URL is "api\.example\.com": write it like https:/],
+  ['SESSION', 'biscuit', /^SESSION is "biscuit"/],
+  ['API_URL', 'api.example.com', /^API_URL is "api\.example\.com": write it like https:/],
 ])(
-  'a build with %o is refused in one sentence, without the lines of a program @OPS-3 @LCK-3',
-  (env, sentence) => {
+  'a build with %s=%s is refused in one sentence, without the lines of a program @OPS-3 @LCK-3',
+  (name, value, sentence) => {
     const { status, stderr } = spawnSync(process.execPath, ['astro.config.mjs'], {
-      env: { ...process.env, SESSION: '', QA: '', NODE_NO_WARNINGS: '1', ...env },
+      env: { ...process.env, SESSION: '', API_URL: '', QA: '', NODE_NO_WARNINGS: '1', [name]: value },
       encoding: 'utf8',
-      // A library's threads have kept it from ending, once in hundreds of runs: without an end the whole run would wait with it.
-      timeout: 30_000,
-      killSignal: 'SIGKILL',
     })
     expect(status).toBe(1)
     expect(stderr.trim()).toMatch(sentence)

@@ -28,6 +28,16 @@ export const buildTargets = (): string[] =>
 
 type Variables = Readonly<Record<string, string | undefined>>
 
+/**
+ * Reads `API_URL` of the build's variables, the platform's origin and path without a slash at its end; empty where it is not
+ * set. Fails with one sentence for anything else.
+ */
+export const readApiUrl = ({ API_URL = '' }: Variables): string => {
+  const address = API_URL.replace(/\/+$/, '')
+  if (address === '' || /^https?:$/.test(readUrl(address)?.protocol ?? '')) return address
+  throw new Error(`API_URL is "${address}": write it like https://api.example.com.`)
+}
+
 export type SessionMode = 'token' | 'cookie'
 
 /**

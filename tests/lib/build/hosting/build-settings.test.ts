@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { buildId, readErrorsUrl, readSessionMode } from '#lib/build/hosting/build-settings.ts'
+import { buildId, readApiUrl, readErrorsUrl, readSessionMode } from '#lib/build/hosting/build-settings.ts'
 import { buildHeadScripts } from '#lib/build/hosting/head-script.ts'
 import { policyDirectives } from '#lib/build/hosting/policy.ts'
 
@@ -25,6 +25,14 @@ test('outside a repository the commit is unknown, and nothing is written to the 
   expect(execFileSync('node', ['-e', script], { env, encoding: 'utf8' }).trim()).toBe(
     'unknown, 1970-01-01 00:00 UTC',
   )
+})
+
+test.each([
+  [{}, ''],
+  [{ API_URL: 'https://api.example.com/v2//' }, 'https://api.example.com/v2'],
+  [{ API_URL: 'http://localhost:4321' }, 'http://localhost:4321'],
+])('a build with %o asks the platform at "%s" @OPS-3', (variables, address) => {
+  expect(readApiUrl(variables)).toBe(address)
 })
 
 test.each([
