@@ -35,6 +35,33 @@ test('a member opens a perk from the list, reads it, and Back and Close lead to 
   await expect(page).toHaveURL('/perks')
 })
 
+test('a perk that is opened while the code of the router is on its way is closed by Back where she was @DSH-2', async ({
+  page,
+  world,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  await world.signIn(page, 'verified')
+  const asked = Promise.withResolvers<void>()
+  const held = Promise.withResolvers<void>()
+  await page.route(/\/_astro\/client\.[\w-]+\.js$/, async (route) => {
+    asked.resolve()
+    await held.promise
+    await route.continue()
+  })
+  await open(page, '/perks')
+  await asked.promise
+  await page.getByRole('link', { name: /^Help at the roadside/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Help at the roadside' })
+  await expect(dialog).toBeVisible()
+  const left = await page.evaluate(() => scrollY)
+  expect(left).toBeGreaterThan(500)
+  held.resolve()
+  await expect(page.locator('meta[name=astro-view-transitions-enabled]')).toBeAttached()
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await expectScrolledTo(page, left)
+})
+
 test('the dashboard leads to a perk itself, and Close to the list of all @DSH-1 @DSH-2', async ({
   page,
   world,

@@ -249,14 +249,17 @@ const showPart = (name: string): void => {
  */
 export const startRouter = async (): Promise<void> => {
   // The router scrolls to where this entry of the history says as soon as it is loaded: late here, and a list may find its place first.
-  history.replaceState({ index: 0, ...history.state, scrollX: undefined, scrollY: undefined }, '')
+  if (history.state) {
+    const { scrollX: _left, scrollY: _top, ...state } = history.state
+    history.replaceState({ index: 0, ...state }, '')
+  }
   // It would take a picture of the page before each change, and hold up presses while that fades.
   Object.defineProperty(document, 'startViewTransition', { value: undefined })
   const transitions = await import('astro:transitions/client').catch(() => undefined)
   // Without it every page is loaded.
   if (!transitions) return
   const { navigate } = transitions
-  history.replaceState({ ...history.state, scrollX, scrollY }, '')
+  history.replaceState({ index: 0, ...history.state, scrollX, scrollY }, '')
   addDirectives()
 
   setShownPage()
@@ -277,7 +280,8 @@ export const startRouter = async (): Promise<void> => {
       if (history.state === null) {
         // The router passes over an entry that a link to a part of a page has made.
         if (!isShown(location)) location.reload()
-      } else if (history.state.index === undefined)
+      } else if (history.state.index === undefined || history.state.scrollY === undefined)
+        // Made by a view above the page, or left by a press before the router was there: the window stays where it is.
         history.replaceState({ index, scrollX, scrollY, ...history.state }, '')
     },
     true,
