@@ -108,6 +108,7 @@ export default defineConfig({
     },
     plugins: [recipesAtBuild(), stylesAtBuild()],
     css: { postcss: { plugins: [pandacss()] } },
-    build: { target: buildTargets() },
+    // The largest is MapLibre, which comes once a member asks for a map.
+    build: { target: buildTargets(), chunkSizeWarningLimit: 1100 },
   },
 })

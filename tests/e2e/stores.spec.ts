@@ -165,6 +165,17 @@ test('in Bulgarian on a narrow phone the day on which a shop opens again is read
   expect(await outOfPlace(page)).toEqual([])
 })
 
+test('on a device that draws no map a sentence says so, and the list stays @STO-2', async ({
+  page,
+  world,
+}) => {
+  await world.signIn(page, 'verified')
+  await open(page)
+  await page.getByRole('button', { name: 'Map', exact: true }).click()
+  await expect(page.getByText('The map could not be loaded.')).toBeVisible()
+  await expect(items(page)).toHaveCount(20)
+})
+
 test('the keyboard alone searches, chooses a favourite, opens the hours and reaches the maps @STO-1', async ({
   page,
   world,
@@ -176,6 +187,8 @@ test('the keyboard alone searches, chooses a favourite, opens the hours and reac
   await expect(names(page)).toHaveText([/Quay Street$/])
   await page.keyboard.press('Tab')
   await expect(nearMe(page)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Map', exact: true })).toBeFocused()
   await page.keyboard.press('Tab')
   const star = page.getByRole('button', { name: 'Favorite place: Quay Street' })
   await expect(star).toBeFocused()

@@ -112,7 +112,7 @@ export default {
         domain,
         '^src/lib/config/build\\.ts$',
         lib('worker', 'routes'),
-        npm('valibot', 'barcode-detector', '@simplewebauthn/browser', 'web-vitals'),
+        npm('valibot', 'barcode-detector', 'maplibre-gl', '@simplewebauthn/browser', 'web-vitals'),
         'zxing_reader\\.wasm',
         // Of Astro alone its router.
         '^astro:transitions/client$',

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { extname } from 'node:path'
 
 const folder = new URL('./assets/', import.meta.url)
 
@@ -12,13 +13,19 @@ export const withPictures = <Settings>(origin: string, settings: Settings): Sett
     return name ? pictureAt(origin, name) : value
   })
 
-/** Serves a drawing by its file name; undefined when there is no such drawing. */
+const types: Readonly<Record<string, string>> = {
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.json': 'application/json',
+}
+
+/** Serves a drawing, or the style of a map, by its file name; undefined when there is no such file. */
 export function picture(file: string): Response | undefined {
   // Only names that the folder lists are read, so no name can lead out of it.
-  if (!readdirSync(folder).includes(file) || !file.endsWith('.svg')) return undefined
+  const type = types[extname(file)]
+  if (type === undefined || !readdirSync(folder).includes(file)) return undefined
   return new Response(readFileSync(new URL(file, folder)), {
     headers: {
-      'Content-Type': 'image/svg+xml; charset=utf-8',
+      'Content-Type': type,
       'Cache-Control': 'public, max-age=31536000, immutable',
       'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
     },

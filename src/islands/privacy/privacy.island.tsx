@@ -112,7 +112,7 @@ function Requests() {
 function Leaving() {
   const { leaving } = useWords().privacy
   const { settings } = useClub()
-  const { site, platform, images, figures, errors } = recipients(settings)
+  const { site, platform, images, map, figures, errors } = recipients(settings)
   const percent = Math.round(settings.GENERAL.figures_share * 10_000) / 100
   const rows = [
     { host: site, text: leaving.site() },
@@ -120,6 +120,7 @@ function Leaving() {
     ...(figures ? [{ host: figures, text: leaving.figures({ n: percent }) }] : []),
     ...(errors ? [{ host: errors, text: leaving.errors() }] : []),
     ...images.map((host) => ({ host, text: leaving.images() })),
+    ...(map ? [{ host: map, text: leaving.map() }] : []),
   ]
   return (
     <Part title={leaving.title()}>

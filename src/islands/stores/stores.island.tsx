@@ -1,11 +1,14 @@
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
+import MapIcon from 'lucide-react/icons/map'
 import MapPinIcon from 'lucide-react/icons/map-pin'
 import { useEffect, useId, useMemo, useState } from 'react'
 import { Button } from '#islands/ui/button.tsx'
 import { Card } from '#islands/ui/card.tsx'
 import { Field } from '#islands/ui/form/field.tsx'
+import { late } from '#islands/ui/late.tsx'
 import { screen } from '#islands/ui/screen-styles.ts'
 import { memberIsland } from '#islands/ui/shapes/member-island.tsx'
+import { useClub } from '#islands/ui/shapes/use-club.ts'
 import { AddressesDrawing } from '#islands/ui/state/drawings.tsx'
 import { EmptyState } from '#islands/ui/state/empty-state.tsx'
 import { Skeleton, Waiting } from '#islands/ui/state/skeleton.tsx'
@@ -14,6 +17,7 @@ import { Announcement } from '#islands/ui/text/visually-hidden.tsx'
 import { askPosition } from '#lib/browser/device/position.ts'
 import { lastingStorage, stored } from '#lib/browser/storage.ts'
 import { favouriteStoreKey } from '#lib/browser/storage-keys.ts'
+import { mapStyleOf } from '#lib/config/recipients.ts'
 import { pageSize } from '#lib/domain/paging.ts'
 import { type Store, store } from '#lib/domain/stores/store.ts'
 import { findStores, inOrder, type Position } from '#lib/domain/stores/store-list.ts'
@@ -155,6 +159,34 @@ function NearMe({ isKnown, onFound }: NearMeProps) {
   )
 }
 
+const LazyMap = late(() => import('./store-map.tsx').then((file) => file.StoreMap), {
+  waiting: () => <Skeleton />,
+})
+
+interface MapWayProps {
+  stores: readonly Store[]
+  near: Position | undefined
+}
+
+/** The way to a map, for a club that has the style of one. The map is large: its code and tiles come once she asks for them. STO-2. */
+function MapWay({ stores, near }: MapWayProps) {
+  const words = useWords().stores.map
+  const { settings } = useClub()
+  const [isOpen, setOpen] = useState(false)
+  const style = mapStyleOf(settings)
+  if (!style) return null
+  return (
+    <Card className={screen}>
+      <div>
+        <Button aria-expanded={isOpen} icon={<MapIcon />} onClick={() => setOpen(!isOpen)}>
+          {words.title()}
+        </Button>
+      </div>
+      {isOpen && <LazyMap near={near} stores={stores} style={style.href} />}
+    </Card>
+  )
+}
+
 /** The club's stores and stations, found by a town or by the member's position. STO-1. */
 function Stores() {
   const words = useWords()
@@ -162,6 +194,8 @@ function Stores() {
   const [near, setNear] = useState<Position>()
   const { favourite, choose } = useFavourite()
   const { answer, isAbsent, isSearching, isSettled } = useFoundStores({ near, typed, favourite })
+  const { data } = answer
+  const listed = useMemo(() => data?.map(({ store }) => store) ?? [], [data])
   if (isAbsent)
     return (
       <Card>
@@ -183,6 +217,7 @@ function Stores() {
       <Announcement>
         {isSearching && isSettled && words.stores.found({ n: answer.data?.length ?? 0 })}
       </Announcement>
+      <MapWay near={near} stores={listed} />
       <StoreList
         answer={answer}
         empty={{

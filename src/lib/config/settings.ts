@@ -214,6 +214,12 @@ export const settings = v.object({
     button: colour('dashboard: the ground of the links to all of a section, which makes them buttons'),
     button_text: colour('dashboard: the text on them'),
   }),
+  STORES: group({
+    /** Our assumption: STO-1 names no map. STO-2. */
+    map_style: address(
+      '/stores, privacy: the style of the map, a MapLibre style document whose tiles, glyphs and sprites are on its own host; on the host of the portal or of the platform, and for pages made by `npm run tenants` on any; else the list alone',
+    ),
+  }),
   REGISTER: group({ card_verify: flag('/register: it begins with the card’s number') }),
   MEMBER_AUTHENTICATION: group({
     sms_login: flag('/, /register: visitors sign in by SMS first, and a registration asks for the phone'),

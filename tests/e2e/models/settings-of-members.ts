@@ -119,6 +119,17 @@ export const members: Visit = {
       ],
     },
     {
+      path: '/stores',
+      cases: [
+        {
+          setting: 'STORES.map_style',
+          value: '/__sandbox/assets/map-style.json',
+          at: (page) => page.getByRole('main').getByRole('button', { name: 'Map', exact: true }),
+          seen: { count: 1 },
+        },
+      ],
+    },
+    {
       path: '/news',
       open: (page) => page.evaluate(() => scrollTo(0, document.body.scrollHeight)),
       cases: [

@@ -33,7 +33,8 @@ export const policyDirectives = (apiUrl: string, errorsUrl = '') =>
     "base-uri 'none'",
     "form-action 'self'",
     "require-trusted-types-for 'script'",
-    'trusted-types dompurify pages photo-worker service-worker',
+    // `default`: see src/lib/browser/device/map.ts.
+    'trusted-types default dompurify pages photo-worker service-worker',
   ] as const
 
 /** The policy as text, as the header and the meta element say it. */

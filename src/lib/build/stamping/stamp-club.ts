@@ -8,6 +8,7 @@ import { containCss } from '../../design/custom-css.ts'
 import { appColours } from '../../design/variables.ts'
 import { type IconPurpose, iconSvg } from '../../domain/install/icon.ts'
 import { manifestOf } from '../../domain/install/manifest.ts'
+import { mapStyle } from '../../domain/privacy/recipients.ts'
 import { htmlLang, type Locale, readLocale, traits, wordsFile } from '../../i18n/locale.ts'
 import type { HostedSite } from '../hosting/host-files.ts'
 import { hosts } from '../hosting/hosts.ts'
@@ -127,9 +128,17 @@ const writeSite = async (
   if (worker !== undefined) await write(workerName, workerFile(worker, await readSiteParts(folder)))
 }
 
+/** The origin of the club's map, which its pages may load tiles from; undefined where it has no map. */
+const mapOrigin = ({ domain, api, club }: Stamp): string | undefined =>
+  mapStyle(readSettings(club.config.general).STORES.map_style, {
+    site: `https://${domain}`,
+    platform: api,
+    isStamped: true,
+  })?.origin
+
 export const stampClub = async (
   site: Site,
-  { entry, stamp, logo }: Club,
+  { entry: { api, images }, stamp, logo }: Club,
   folder: string,
 ): Promise<StampedClub> => {
   const { templates } = site
@@ -141,11 +150,12 @@ export const stampClub = async (
   const copy = Object.assign({}, ...templates.map(({ copies }) => copies[locale] ?? {}))
   const { icon, files: app } = appFiles(stamp, { name, logo: logo.data, copy })
   const address = sheet && `/${sheet.name}`
+  const policyHosts = { api, images, map: mapOrigin(stamp) }
   const whole = {
-    ...{ entry, stamp, name, shell, icon, drawn, sheet: address },
+    ...{ policyHosts, stamp, name, shell, icon, drawn, sheet: address },
     ...filesOfLanguage(site.names, locale),
   }
-  const policies = templates.flatMap(({ policy }) => (policy ? stampedPolicy(policy, entry) : []))
+  const policies = templates.flatMap(({ policy }) => (policy ? stampedPolicy(policy, policyHosts) : []))
   const hosted: HostedSite = {
     policy: policyText(headerPolicy(policies)),
     sheets: Object.fromEntries(

@@ -8,8 +8,13 @@ import { type Policy, policyText } from '../hosting/policy.ts'
 import type { Placed, Template } from './site.ts'
 import type { TenantEntry } from './tenants-file.ts'
 
+/** The hosts that the policy of a club's pages names: of its platform, its pictures, and its map. */
+export interface PolicyHosts extends Pick<TenantEntry, 'api' | 'images'> {
+  readonly map?: string | undefined
+}
+
 export interface StampedWith {
-  readonly entry: Pick<TenantEntry, 'api' | 'images'>
+  readonly policyHosts: PolicyHosts
   readonly stamp: Stamp
   /** The name that the club's own words give it, by which its start page is called. */
   readonly name: string | undefined
@@ -25,14 +30,15 @@ export interface StampedWith {
 }
 
 /**
- * The policy of a club's pages: they speak with its platform, and where the list names the hosts of its pictures,
- * pictures come from those and the platform alone.
+ * The policy of a club's pages: they speak with its platform and the host of its map, and where the list names the hosts of
+ * its pictures, pictures come from those and the platform alone.
  */
-export const stampedPolicy = (policy: Policy, { api, images }: Pick<TenantEntry, 'api' | 'images'>): Policy =>
+export const stampedPolicy = (policy: Policy, { api, images, map }: PolicyHosts): Policy =>
   new Map(
     [...policy].map(([directive, sources]) => {
       const platform = api === undefined ? [] : [api]
-      if (directive === 'connect-src') return [directive, [...new Set([...sources, ...platform])]]
+      const tiles = map === undefined ? [] : [map]
+      if (directive === 'connect-src') return [directive, [...new Set([...sources, ...platform, ...tiles])]]
       if (directive !== 'img-src') return [directive, sources]
       const own = images ? sources.filter((source) => source !== 'https:') : sources
       return [directive, [...new Set([...own, ...platform, ...(images ?? [])])]]
@@ -56,7 +62,7 @@ const barsColour = ({ variables }: Stamp['club']): string =>
 
 /** A page of a club: its language, its words, its islands, its policy, and what its code needs to wake up as the club's. */
 export const stampedPage = (template: Template, whole: StampedWith): string => {
-  const { entry, stamp, name, shell, modules, fonts, sheet, icon, drawn } = whole
+  const { policyHosts, stamp, name, shell, modules, fonts, sheet, icon, drawn } = whole
   const locale = readLocale(stamp.club.locale)
   const copy = { ...template.copies[locale], ...shell }
   const words = template.file === 'index.html' && name ? { ...copy, title: name } : copy
@@ -70,7 +76,7 @@ export const stampedPage = (template: Template, whole: StampedWith): string => {
     head
       .replace(language, (_, tag: string) => tag + htmlLang(locale))
       .replace(policyMeta, (meta, tag: string) =>
-        policy ? tag + escaped(policyText(stampedPolicy(policy, entry))) : meta,
+        policy ? tag + escaped(policyText(stampedPolicy(policy, policyHosts))) : meta,
       )
       .replace('<script', (script) => hints + data + script)
       .replace(

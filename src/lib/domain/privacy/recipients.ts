@@ -13,6 +13,21 @@ export const figuresAddress = (setting: string, site: string, platform: string):
   return readUrl(address.origin + address.pathname)
 }
 
+/**
+ * Returns the address of the style of a club's map; undefined for none, and for a host that the policy of its pages does not
+ * allow. site, platform: their origins, the second empty where it is the first. isStamped: the policy is the club's own, and
+ * names the host. STO-2.
+ */
+export const mapStyle = (
+  setting: string,
+  { site, platform, isStamped }: { site: string; platform: string; isStamped: boolean },
+): URL | undefined => {
+  const address = setting.trim() === '' ? undefined : readUrl(setting.trim(), site)
+  if (!address) return undefined
+  const isOwn = [site, platform].some((origin) => readUrl(origin)?.origin === address.origin)
+  return isOwn || (isStamped && address.protocol === 'https:') ? address : undefined
+}
+
 /** The settings that hold the address of a picture, by the last part of their names. */
 const pictures = new Set(['logo', 'url', '_file_url'])
 

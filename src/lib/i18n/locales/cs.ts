@@ -644,6 +644,7 @@ export const cs = {
       errors:
         'Chyby v kódu portálu: druh chyby, místo v kódu, druh stránky a verze portálu. Není v tom žádné vaše jméno, číslo ani adresa, ani nic, co píšete.',
       images: 'Obrázky klubu. Tato adresa zná vaši internetovou adresu, ale ne stránku, kterou čtete.',
+      map: 'Mapa míst klubu, jakmile ji otevřete. Tato adresa zná vaši internetovou adresu a část mapy, na kterou se díváte.',
       others:
         'Obrázky v novinkách, kuponech a nabídkách mohou být z jiných adres, které klub zvolil; platí pro ně totéž.',
       links: 'Odkazy na jiné weby nic neodešlou, dokud na ně neklepnete.',
@@ -1055,6 +1056,15 @@ export const cs = {
     none: 'Nic takového jsme nenašli. Zkuste jiný název nebo město.',
     empty: 'Zatím tu není z čeho vybírat.',
     found: 'Nalezeno: {n|number}',
+    map: {
+      title: 'Mapa',
+      failed: 'Mapu se nepodařilo načíst. Všechna místa jsou v seznamu níže.',
+      zoomIn: 'Přiblížit',
+      zoomOut: 'Oddálit',
+      fingers: 'Mapu posouvejte dvěma prsty',
+      ctrl: 'Mapu přiblížíte posouváním se stisknutou klávesou Ctrl',
+      cmd: 'Mapu přiblížíte posouváním se stisknutou klávesou ⌘',
+    },
     page: {
       near: 'Ukázat, co je blízko mě',
       nearAgain: 'Aktualizovat moji polohu',

@@ -696,6 +696,7 @@ export const en = {
       errors:
         'Errors in the portal’s code: the kind of error, the place in the code, the kind of page and the version of the portal. No name, number or address of yours is in it, and nothing that you have typed.',
       images: 'Pictures of the club. It learns your internet address, but not which page you read.',
+      map: 'The map of the club’s places, once you open it. It learns your internet address, and which part of the map you look at.',
       others:
         'Pictures in news, coupons and offers may come from other addresses that the club has chosen; the same holds for them.',
       links: 'Links to other sites send nothing before you press them.',
@@ -1132,6 +1133,16 @@ export const en = {
     none: 'Nothing like this was found. Try another name or city.',
     empty: 'There is nothing to choose from yet.',
     found: 'Found: {n:number|number}',
+    /** The map of places, of clubs that have one; the last two are said when somebody scrolls over it. STO-2. */
+    map: {
+      title: 'Map',
+      failed: 'The map could not be loaded. All places are in the list below.',
+      zoomIn: 'Zoom in',
+      zoomOut: 'Zoom out',
+      fingers: 'Use two fingers to move the map',
+      ctrl: 'Hold Ctrl and scroll to zoom the map',
+      cmd: 'Hold ⌘ and scroll to zoom the map',
+    },
     /** The page of the club's places; a moment is a time, with its day where that is another one. STO-1. */
     page: {
       near: 'Show what is near me',

@@ -652,6 +652,7 @@ export const fr = {
         'Les erreurs du code du portail : le type d’erreur, l’endroit dans le code, le type de page et la version du portail. Il n’y a là ni nom, ni numéro, ni adresse de vous, ni rien de ce que vous avez saisi.',
       images:
         'Images du club. Cette adresse apprend votre adresse internet, mais pas la page que vous lisez.',
+      map: 'La carte des lieux du club, une fois que vous l’ouvrez. Cette adresse apprend votre adresse internet et la partie de la carte que vous regardez.',
       others:
         'Les images des actualités, des coupons et des offres peuvent venir d’autres adresses choisies par le club ; il en va de même pour elles.',
       links: 'Les liens vers d’autres sites n’envoient rien avant que vous ne les ouvriez.',
@@ -1072,6 +1073,15 @@ export const fr = {
     none: 'Aucun résultat. Essayez un autre nom ou une autre ville.',
     empty: 'Il n’y a encore rien à choisir.',
     found: 'Résultats : {n|number}',
+    map: {
+      title: 'Carte',
+      failed: 'La carte n’a pas pu être chargée. Tous les lieux sont dans la liste ci-dessous.',
+      zoomIn: 'Zoom avant',
+      zoomOut: 'Zoom arrière',
+      fingers: 'Déplacez la carte avec deux doigts',
+      ctrl: 'Maintenez Ctrl et faites défiler pour zoomer sur la carte',
+      cmd: 'Maintenez ⌘ et faites défiler pour zoomer sur la carte',
+    },
     page: {
       near: 'Afficher ce qui est près de moi',
       nearAgain: 'Actualiser ma position',

@@ -647,6 +647,7 @@ export const pl = {
       errors:
         'Błędy w kodzie portalu: rodzaj błędu, miejsce w kodzie, rodzaj strony i wersja portalu. Nie ma w tym Twojego imienia, numeru ani adresu ani niczego, co wpisujesz.',
       images: 'Obrazy klubu. Ten adres poznaje Twój adres internetowy, ale nie wie, którą stronę czytasz.',
+      map: 'Mapa miejsc klubu, gdy ją otworzysz. Ten adres poznaje Twój adres internetowy i część mapy, którą oglądasz.',
       others:
         'Obrazy w aktualnościach, kuponach i ofertach mogą pochodzić z innych adresów wybranych przez klub; dotyczy ich to samo.',
       links: 'Linki do innych stron nie wysyłają niczego, dopóki ich nie naciśniesz.',
@@ -1061,6 +1062,15 @@ export const pl = {
     none: 'Nic takiego nie ma. Spróbuj innej nazwy lub innego miasta.',
     empty: 'Nie ma tu jeszcze nic do wyboru.',
     found: 'Znaleziono: {n|number}',
+    map: {
+      title: 'Mapa',
+      failed: 'Nie udało się wczytać mapy. Wszystkie miejsca są na liście poniżej.',
+      zoomIn: 'Powiększ',
+      zoomOut: 'Pomniejsz',
+      fingers: 'Przesuwaj mapę dwoma palcami',
+      ctrl: 'Przytrzymaj Ctrl i przewijaj, aby przybliżyć mapę',
+      cmd: 'Przytrzymaj ⌘ i przewijaj, aby przybliżyć mapę',
+    },
     page: {
       near: 'Pokaż, co jest blisko mnie',
       nearAgain: 'Odśwież moje położenie',

@@ -646,6 +646,7 @@ export const ro = {
       errors:
         'Erorile din codul portalului: felul erorii, locul din cod, felul paginii și versiunea portalului. Nu conțin numele, numărul sau adresa ta și nimic din ce ai scris.',
       images: 'Imaginile clubului. Această adresă află adresa ta de internet, dar nu și ce pagină citești.',
+      map: 'Harta locurilor clubului, după ce o deschizi. Această adresă află adresa ta de internet și partea de hartă pe care o vezi.',
       others:
         'Imaginile din noutăți, cupoane și oferte pot veni de la alte adrese alese de club; pentru ele este valabil același lucru.',
       links: 'Linkurile spre alte site-uri nu trimit nimic înainte să le apeși.',
@@ -1063,6 +1064,15 @@ export const ro = {
     none: 'Nu am găsit nimic. Încearcă alt nume sau alt oraș.',
     empty: 'Deocamdată nu ai din ce alege.',
     found: '{{n:|Găsit||Găsite||Găsite}}: {n|number}',
+    map: {
+      title: 'Hartă',
+      failed: 'Harta nu a putut fi încărcată. Toate locurile sunt în lista de mai jos.',
+      zoomIn: 'Mărește',
+      zoomOut: 'Micșorează',
+      fingers: 'Mută harta cu două degete',
+      ctrl: 'Ține apăsat Ctrl și derulează pentru a mări harta',
+      cmd: 'Ține apăsat ⌘ și derulează pentru a mări harta',
+    },
     page: {
       near: 'Arată ce este aproape de mine',
       nearAgain: 'Actualizează poziția mea',

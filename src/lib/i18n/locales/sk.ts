@@ -643,6 +643,7 @@ export const sk = {
       errors:
         'Chyby v kóde portálu: druh chyby, miesto v kóde, druh stránky a verzia portálu. Nie je v tom žiadne vaše meno, číslo ani adresa, ani nič, čo píšete.',
       images: 'Obrázky klubu. Táto adresa pozná vašu internetovú adresu, ale nie stránku, ktorú čítate.',
+      map: 'Mapa miest klubu, keď ju otvoríte. Táto adresa pozná vašu internetovú adresu a časť mapy, na ktorú sa pozeráte.',
       others:
         'Obrázky v novinkách, kupónoch a ponukách môžu byť z iných adries, ktoré klub zvolil; platí pre ne to isté.',
       links: 'Odkazy na iné weby nič neodošlú, kým na ne neklepnete.',
@@ -1054,6 +1055,15 @@ export const sk = {
     none: 'Nič také sme nenašli. Skúste iný názov alebo mesto.',
     empty: 'Zatiaľ tu nie je z čoho vyberať.',
     found: 'Nájdené: {n|number}',
+    map: {
+      title: 'Mapa',
+      failed: 'Mapu sa nepodarilo načítať. Všetky miesta sú v zozname nižšie.',
+      zoomIn: 'Priblížiť',
+      zoomOut: 'Oddialiť',
+      fingers: 'Mapu posúvajte dvoma prstami',
+      ctrl: 'Mapu priblížite posúvaním so stlačeným klávesom Ctrl',
+      cmd: 'Mapu priblížite posúvaním so stlačeným klávesom ⌘',
+    },
     page: {
       near: 'Ukázať, čo je blízko mňa',
       nearAgain: 'Aktualizovať moju polohu',

@@ -25,7 +25,7 @@ const page =
 
 const template = templateOf('pass-login.html', page)
 const parts: StampedWith = {
-  entry: { api: 'https://api.example', images: ['https://cdn.example'] },
+  policyHosts: { api: 'https://api.example', images: ['https://cdn.example'] },
   stamp,
   name: undefined,
   shell: { unsaid: 'The club’s <own>' },
@@ -77,6 +77,11 @@ test('without named hosts pictures may come from any @WHL-2', () => {
   const policy = stampedPolicy(readPolicy("img-src 'self' https:; connect-src 'self'"), {})
   expect(policy.get('img-src')).toEqual(["'self'", 'https:'])
   expect(policy.get('connect-src')).toEqual(["'self'"])
+})
+
+test('its policy lets the map of its stores load tiles from their host @STO-2', () => {
+  const policy = stampedPolicy(readPolicy("connect-src 'self'"), { map: 'https://tiles.example' })
+  expect(policy.get('connect-src')).toEqual(["'self'", 'https://tiles.example'])
 })
 
 test('the start page of a club that names itself has its name for a title, and no other page has @WHL-4', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { figuresAddress, imageHosts } from '#lib/domain/privacy/recipients.ts'
+import { figuresAddress, imageHosts, mapStyle } from '#lib/domain/privacy/recipients.ts'
 
 const site = 'https://club.example'
 const platform = 'https://api.example'
@@ -27,6 +27,29 @@ test.each([
 ])('%j is none, and nothing is sent there @FIG-1', (setting) => {
   expect(figuresAddress(setting, site, platform)).toBeUndefined()
 })
+
+const own = { site, platform, isStamped: false }
+
+test.each([
+  ['/map/style.json?key=7', 'https://club.example/map/style.json?key=7'],
+  [' https://api.example/style.json ', 'https://api.example/style.json'],
+])('the map of a club has the style %j: %s @STO-2', (setting, address) => {
+  expect(mapStyle(setting, own)?.href).toBe(address)
+})
+
+test('a style on another host is for pages whose policy names it alone, and over TLS @STO-2', () => {
+  const tiles = 'https://tiles.example/style.json'
+  expect(mapStyle(tiles, own)).toBeUndefined()
+  expect(mapStyle(tiles, { ...own, isStamped: true })?.href).toBe(tiles)
+  expect(mapStyle('http://tiles.example/style.json', { ...own, isStamped: true })).toBeUndefined()
+})
+
+test.each(['', ' ', 'javascript:alert(1)', 'data:application/json,{}', 'https://', 'mapbox://styles/a/b'])(
+  'a club whose map has the style %j has no map @STO-2',
+  (setting) => {
+    expect(mapStyle(setting, { ...own, isStamped: true })).toBeUndefined()
+  },
+)
 
 test('the hosts of pictures are found wherever a setting names one, each once @PRV-1', () => {
   expect(
