@@ -39,16 +39,19 @@ test('a coupon’s ribbon stands above its name on its own screen, and nothing l
   await world.signIn(page, 'verified')
   await openCoupons(page)
   await page.getByRole('link', { name: 'Full tank Friday: 15 cents off' }).click()
+  // The list has such a ribbon too.
+  const title = page.locator('#content h1:visible')
+  await expect(title).toHaveText('Full tank Friday: 15 cents off')
   const ribbon = page.locator('#content').getByText('Five days left', { exact: true }).locator('visible=true')
   await expect(ribbon).toBeVisible()
   await expect(page.locator('#content').getByRole('button', { name: /^Activate/ })).toBeVisible()
-  const [picture, tag, title] = [
+  const [picture, tag, name] = [
     await placeOf(page.locator('#content [data-area=picture]').locator('visible=true')),
     await placeOf(ribbon),
-    await placeOf(page.locator('#content h1:visible')),
+    await placeOf(title),
   ]
   expect(tag.y).toBeGreaterThanOrEqual(picture.bottom)
-  expect(tag.bottom).toBeLessThanOrEqual(title.y)
+  expect(tag.bottom).toBeLessThanOrEqual(name.y)
   await expectStill(page)
 })
 
