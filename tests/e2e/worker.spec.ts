@@ -172,7 +172,7 @@ test('a page that a member has opened once is there without network, and one tha
   const { page: rewards } = await openAnew(context, '/rewards')
   await expect(heading(rewards, 'Rewards')).toBeVisible()
   const other = await context.newPage()
-  await expect(other.goto('/transactions')).rejects.toThrow('net::ERR_')
+  await expect(other.goto('/leaflets')).rejects.toThrow('net::ERR_')
 })
 
 test('a member picks a reward up: two presses lead to its code, also in a shop without network @RWD-3 @RWD-2 @OFF-1', async ({

@@ -34,8 +34,13 @@ export const contentSettled = (): Promise<void> =>
       resolve()
     }
     const timer = setTimeout(settle, patience)
+    // The start page has parts for others too, which wait for ever.
+    const hidden = [...document.querySelectorAll('#content [data-variant]')].filter(
+      (variant) => getComputedStyle(variant).display === 'none',
+    )
     const check = () => {
-      if (!document.querySelector(waiting)) settle()
+      const all = [...document.querySelectorAll(waiting)]
+      if (all.every((element) => hidden.some((variant) => variant.contains(element)))) settle()
     }
     observer.observe(document.body, {
       subtree: true,

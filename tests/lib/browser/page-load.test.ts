@@ -28,6 +28,18 @@ test('it waits for islands that come to life by themselves and for places that a
   await vi.waitFor(() => expect(settled).toHaveBeenCalledTimes(1))
 })
 
+test('what the start page has for others, who are not there, is not waited for @FRM-8 @RTE-2', async () => {
+  draw(`<main id="content">
+    <div data-variant="visitor" style="display: none"><div aria-busy="true"></div></div>
+    <div data-variant="member"><div id="busy" aria-busy="true"></div></div>
+  </main>`)
+  const settled = watch()
+  await new Promise(requestAnimationFrame)
+  expect(settled).not.toHaveBeenCalled()
+  document.getElementById('busy')?.remove()
+  await vi.waitFor(() => expect(settled).toHaveBeenCalledTimes(1))
+})
+
 test('a content that never stands keeps it away for ten seconds and no longer @FRM-8', async () => {
   vi.useFakeTimers()
   draw('<main id="content" aria-busy="false"><div aria-busy="true"></div></main>')
