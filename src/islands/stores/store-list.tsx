@@ -43,6 +43,9 @@ function useMinute(): number {
   return now
 }
 
+/** Returns the moment by the club's clock, anew each minute. STO-1. */
+export const useClubTime = (): WeekTime => clubTime(useMinute(), useClub().settings.GENERAL.country)
+
 /** Returns if a store is open and until when, in words. STO-1. */
 function openingText({ isOpen, change }: OpenNow, words: Words['stores']['page'], locale: string): string {
   if (!change) return words.open()
@@ -118,7 +121,7 @@ function StorePrices({ prices }: { prices: readonly FuelPrice[] }) {
   })
 }
 
-interface StoreItemProps {
+export interface StoreItemProps {
   store: Store
   /** The distance to it; undefined where nobody knows. */
   metres: number | undefined
@@ -130,7 +133,7 @@ interface StoreItemProps {
 }
 
 /** A store or a station: where it is, how far, if it is open, what its fuels cost, and the way there. STO-1. */
-function StoreItem(props: StoreItemProps) {
+export function StoreItem(props: StoreItemProps) {
   const { store, metres, isFavourite, onFavourite, time } = props
   const words = useWords().stores.page
   const locale = useLocale()
@@ -179,8 +182,7 @@ interface StoreListProps
 
 /** The stores, a page at a time. STO-1. */
 export function StoreList({ favourite, onFavourite, ...rest }: StoreListProps) {
-  const { country } = useClub().settings.GENERAL
-  const time = clubTime(useMinute(), country)
+  const time = useClubTime()
   return (
     <ListScreen card className={screen} {...rest}>
       {({ store, metres }) => (

@@ -1,14 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { VenueFacts, VenueWay } from '#islands/shared/venue-facts.tsx'
 import { ClubText } from '#islands/ui/shapes/club-text.tsx'
 import { Line } from '#islands/ui/text/line.tsx'
 import { mapSheet, type OpenMap, openMap } from '#lib/browser/device/map.ts'
 import type { Store } from '#lib/domain/stores/store.ts'
 import { metresTo, type Position } from '#lib/domain/stores/store-list.ts'
-import { formatDistance } from '#lib/format/numbers.ts'
-import { useLocale, useWords } from '#lib/i18n/use-words.ts'
-import { venueText } from '#lib/i18n/venue-text.ts'
+import { useWords } from '#lib/i18n/use-words.ts'
 import { css } from '#styled/css'
+import { StoreItem, type StoreItemProps, useClubTime } from './store-list.tsx'
 
 const styles = {
   root: css({ stack: '3' }),
@@ -21,44 +19,32 @@ const styles = {
     borderRadius: 'card',
     overflow: 'hidden',
     background: 'subtle',
+    // Within what the frame cuts off.
+    '& canvas': { outlineOffset: '[-4px]' },
     '& .maplibregl-ctrl-group button': { width: 'touch!', height: 'touch!' },
   }),
-  store: css({ stack: '2' }),
-  name: css({ textStyle: 'label', overflowWrap: 'anywhere' }),
   note: css({ color: 'muted', textStyle: 'small' }),
 }
 
-/** The store that the member has pressed on the map, and the way there. */
-function ChosenStore({ store, near }: { store: Store; near: Position | undefined }) {
-  const locale = useLocale()
-  const { name, address } = venueText(store, locale)
-  return (
-    <div className={styles.store}>
-      <h2 className={styles.name}>{name}</h2>
-      <VenueFacts address={address} distance={formatDistance(metresTo(store, near), locale)} />
-      <div>
-        <VenueWay store={store} />
-      </div>
-    </div>
-  )
-}
-
-interface StoreMapProps {
+interface StoreMapProps extends Pick<StoreItemProps, 'onFavourite'> {
   /** The address of the map's style. */
   style: string
   stores: readonly Store[]
   /** The member's position, once she has given it. */
   near: Position | undefined
+  /** The id of the favourite store. */
+  favourite: string | undefined
 }
 
 /** A map of the stores in the list, which has all that the map shows. STO-2. */
-export function StoreMap({ style, stores, near }: StoreMapProps) {
+export function StoreMap({ style, stores, near, favourite, onFavourite }: StoreMapProps) {
   const words = useWords().stores.map
   const frame = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<OpenMap>()
   const [hasFailed, setFailed] = useState(false)
   const [attribution, setAttribution] = useState<readonly string[]>([])
   const [chosen, choose] = useState<string>()
+  const time = useClubTime()
   const store = stores.find(({ id }) => id === chosen)
   const locale = useMemo(
     () => ({
@@ -85,7 +71,11 @@ export function StoreMap({ style, stores, near }: StoreMapProps) {
     })
     return () => opened?.close()
   }, [style, locale])
-  useEffect(() => map?.show(stores, near), [map, stores, near])
+  useEffect(() => {
+    choose(undefined)
+    map?.show(stores, near)
+  }, [map, stores, near])
+  useEffect(() => map?.mark(chosen), [map, chosen])
   if (hasFailed)
     return (
       <div role="status">
@@ -101,7 +91,17 @@ export function StoreMap({ style, stores, near }: StoreMapProps) {
           <ClubText html={html} />
         </div>
       ))}
-      <div role="status">{store && <ChosenStore near={near} store={store} />}</div>
+      <div role="status">
+        {store && (
+          <StoreItem
+            isFavourite={store.id === favourite}
+            metres={metresTo(store, near)}
+            onFavourite={onFavourite}
+            store={store}
+            time={time}
+          />
+        )}
+      </div>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
 import MapIcon from 'lucide-react/icons/map'
 import MapPinIcon from 'lucide-react/icons/map-pin'
-import { useEffect, useId, useMemo, useState } from 'react'
+import { type ComponentProps, useEffect, useId, useMemo, useState } from 'react'
 import { Button } from '#islands/ui/button.tsx'
 import { Card } from '#islands/ui/card.tsx'
 import { Field } from '#islands/ui/form/field.tsx'
@@ -163,13 +163,10 @@ const LazyMap = late(() => import('./store-map.tsx').then((file) => file.StoreMa
   waiting: () => <Skeleton />,
 })
 
-interface MapWayProps {
-  stores: readonly Store[]
-  near: Position | undefined
-}
+type MapWayProps = Omit<ComponentProps<typeof LazyMap>, 'style'>
 
 /** The way to a map, for a club that has the style of one. The map is large: its code and tiles come once she asks for them. STO-2. */
-function MapWay({ stores, near }: MapWayProps) {
+function MapWay(props: MapWayProps) {
   const words = useWords().stores.map
   const { settings } = useClub()
   const [isOpen, setOpen] = useState(false)
@@ -182,7 +179,7 @@ function MapWay({ stores, near }: MapWayProps) {
           {words.title()}
         </Button>
       </div>
-      {isOpen && <LazyMap near={near} stores={stores} style={style.href} />}
+      {isOpen && <LazyMap {...props} style={style.href} />}
     </Card>
   )
 }
@@ -217,7 +214,7 @@ function Stores() {
       <Announcement>
         {isSearching && isSettled && words.stores.found({ n: answer.data?.length ?? 0 })}
       </Announcement>
-      <MapWay near={near} stores={listed} />
+      <MapWay favourite={favourite?.id} near={near} onFavourite={choose} stores={listed} />
       <StoreList
         answer={answer}
         empty={{

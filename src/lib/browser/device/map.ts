@@ -1,4 +1,5 @@
 import {
+  type ExpressionSpecification,
   type GeoJSONSource,
   LngLatBounds,
   Map as MapLibre,
@@ -31,6 +32,8 @@ export interface MapOptions {
 export interface OpenMap {
   /** Shows stores, and the member's position where it is known, and moves to them. */
   readonly show: (stores: readonly Store[], near: Position | undefined) => void
+  /** Marks the circle of a store, or none. */
+  readonly mark: (id: string | undefined) => void
   readonly close: () => void
 }
 
@@ -188,6 +191,10 @@ export function openMap(container: HTMLElement, options: MapOptions): OpenMap | 
       const bounds = new LngLatBounds()
       for (const { geometry } of places) bounds.extend(geometry.coordinates)
       if (places.length > 0) map.fitBounds(bounds, { padding: 48, maxZoom: 14, animate: false })
+    },
+    mark: (id) => {
+      const width: ExpressionSpecification = ['case', ['==', ['get', 'id'], id ?? ''], 6, 2]
+      map.setPaintProperty(names.stores, 'circle-stroke-width', width)
     },
     close: () => map.remove(),
   }
