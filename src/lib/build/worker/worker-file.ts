@@ -30,7 +30,7 @@ export interface SiteParts {
 }
 
 /** The pages a member needs at the till, and the one that the portal starts with. OFF-1. */
-const first = ['index', 'card', 'coupons', 'coupon'] as const
+const first = ['index', 'card', 'coupons', 'coupon', 'my-rewards'] as const
 
 /** The size of the largest late part that is fetched ahead, in bytes before packing. */
 const largestLate = 64_000
