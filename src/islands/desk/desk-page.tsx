@@ -17,7 +17,7 @@ import { englishName, type Locale, locales } from '#lib/i18n/locale.ts'
 import { routeOf } from '#lib/routes.ts'
 import { DonePanel } from './done-panel.tsx'
 import { Preview, type Viewer } from './preview.tsx'
-import { fieldOf } from './shown-on-page.ts'
+import { fieldOf, type Place, pressedField } from './shown-on-page.ts'
 import { TextForm, type TextProps } from './text-form.tsx'
 import { type UsedDesk, useDesk } from './use-desk.ts'
 
@@ -151,6 +151,8 @@ const Desk = ({ used }: { readonly used: UsedDesk }) => {
   /** The club whose own words are changed; undefined for the words of all clubs. */
   const [whose, setWhose] = useState<string>()
   const [onlyOwn, setOnlyOwn] = useState(false)
+  /** True once a press on the page has led from a club's own words to those of all clubs. */
+  const [hasLeftClub, setLeftClub] = useState(false)
   const [picks, setPicks] = useState(false)
   // A page that takes the focus for itself may not take it from what is typed.
   const [isInPage, setInPage] = useState(false)
@@ -172,21 +174,23 @@ const Desk = ({ used }: { readonly used: UsedDesk }) => {
   const nameIn = (one: Locale, id: string, club = whose) =>
     nameOfText(one, club === undefined ? id : clubId(club, id))
 
+  const club = whose ?? shownClub
   // What is found stays in sight while it is changed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   const found = useMemo(() => {
     if (search.trim() === '' && !(whose && onlyOwn)) return undefined
-    const textsOf = ({ id }: Field) => languages.map((one) => seenOf(nameIn(one, id)))
+    // What all clubs say, and what the club of the page says itself.
+    const textsOf = ({ id }: Field) =>
+      languages.flatMap((one) => [seenOf(nameOfText(one, id)), textOf(nameIn(one, id, club))])
     const isOwn = ({ id }: Field) =>
       languages.some((one) => ![seenOf(nameOfText(one, id)), ''].includes(textOf(nameIn(one, id))))
     const all =
       search.trim() === '' ? sections.flatMap(({ fields }) => fields) : findFields(sections, search, textsOf)
     return all.filter((field) => !(whose && onlyOwn) || isOwn(field)).slice(0, most)
-  }, [search, desk.sections, languages.join(), whose, onlyOwn])
+  }, [search, desk.sections, languages.join(), club, whose, onlyOwn])
 
   const section = sections.find(({ id }) => id === sectionId) ?? sections[0]
   if (!section) return null
-  const club = whose ?? shownClub
   const fields = found ?? section.fields
   const language = edited ? partsOfName(edited)[0] : (languages[0] ?? 'en')
   const shownSection = (found && edited && sectionOf(desk.sections, edited)) || section
@@ -210,19 +214,27 @@ const Desk = ({ used }: { readonly used: UsedDesk }) => {
     place?.scrollIntoView({ block: 'center' })
   }
 
-  const pick = (shown: string) => {
-    const texts = desk.sections.flatMap(({ fields: own }) =>
-      own.map(({ id }) => [nameIn(language, id), id] as const),
+  const pick = (place: Place) => {
+    const ids = desk.sections.flatMap(({ fields: own }) => own.map(({ id }) => id))
+    const near = new Set(
+      desk.sections
+        .filter(({ seen }) => seen.includes(path))
+        .flatMap(({ fields: own }) => own.map(({ id }) => id)),
     )
-    const seen = texts.map(([name]) => [name, seenOf(name)] as const)
+    const pressed = (textIn: (id: string) => string) =>
+      pressedField(
+        place,
+        ids.map((id) => ({ id, text: textIn(id) })),
+        near,
+      )
     // What the club of the page says in its own words is changed there.
-    const own = texts.map(
-      ([, id]) => [nameIn(language, id, club), textOf(nameIn(language, id, club))] as const,
-    )
-    const name = fieldOf(shown, own) ?? fieldOf(shown, seen)
+    const own = pressed((id) => textOf(nameIn(language, id, club)))
+    const name = own === undefined ? pressed((id) => seenOf(nameIn(language, id))) : own
     setPicks(false)
-    if (name !== undefined) goTo(name)
-    else setSearch(shown.slice(0, 60))
+    if (name === undefined) return setSearch(place.text.trim().slice(0, 60))
+    const target = nameIn(language, name, own === undefined ? whose : club)
+    setLeftClub(whose !== undefined && clubOfName(target) === undefined)
+    goTo(target)
   }
 
   // Of pages with one address, such as a list and its detail, the first names it.
@@ -281,10 +293,17 @@ const Desk = ({ used }: { readonly used: UsedDesk }) => {
               ]}
               choose={(one) => {
                 setWhose(one || undefined)
+                setLeftClub(false)
                 setOnlyOwn(false)
                 setEdited(undefined)
               }}
             />
+            {hasLeftClub && whose === undefined && (
+              <p role="status" className="help">
+                The words of pages, such as titles and headings, are those of all clubs: what you write here
+                is seen on the pages of each.
+              </p>
+            )}
             {whose !== undefined && (
               <>
                 <label>

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { authKey, keyOfTenant, sessionIdKey, wordingFreshKey, wordingKey } from '#lib/browser/storage-keys.ts'
-import type { Drafts } from '#lib/build/desk/model.ts'
-import { placesIn, placesOf, replaceShownText } from './shown-on-page.ts'
+import { type Drafts, partsOfName } from '#lib/build/desk/model.ts'
+import { type FieldText, type Place, placesIn, placesOf, replaceShownText } from './shown-on-page.ts'
 import { ask, type Typed } from './use-desk.ts'
 
 /** A window in which the page is shown, in CSS pixels. */
@@ -42,13 +42,13 @@ const become = async (viewer: Viewer, tenant: string, club: string): Promise<voi
 const marked = 'data-desk-mark'
 
 /** Outlines the places of a text. Returns the first of them. */
-const mark = (document: Document, raw: string): HTMLElement | undefined => {
+const mark = (document: Document, field: FieldText): HTMLElement | undefined => {
   for (const element of document.querySelectorAll<HTMLElement>(`[${marked}]`)) {
     element.removeAttribute(marked)
     element.style.removeProperty('outline')
     element.style.removeProperty('outline-offset')
   }
-  const found = placesOf(document, raw).filter(({ element }) => element.getClientRects().length > 0)
+  const found = placesOf(document, field).filter(({ element }) => element.getClientRects().length > 0)
   for (const { element } of found) {
     element.setAttribute(marked, '')
     element.style.setProperty('outline', '3px dashed #7c3aed')
@@ -77,8 +77,14 @@ interface FrameProps {
   /** Makes the page ask for words anew when it is loaded again. */
   readonly renew: () => void
   /** Is called with a text of the page that is pressed; undefined while presses are for the page. */
-  readonly pick: ((shown: string) => void) | undefined
+  readonly pick: ((shown: Place) => void) | undefined
 }
+
+/** Returns the field of a text that is edited, with what it says. */
+const fieldIn = (edited: FrameProps['edited'], text = edited?.text ?? ''): FieldText => ({
+  id: edited ? partsOfName(edited.name)[1] : '',
+  text,
+})
 
 const PageFrame = (props: FrameProps) => {
   const { address, size, last, drafts, edited, isOpen } = props
@@ -93,7 +99,7 @@ const PageFrame = (props: FrameProps) => {
 
   const outline = (): HTMLElement | undefined => {
     const page = frame.current?.contentDocument
-    const first = page?.body ? mark(page, now.current.edited?.text ?? '') : undefined
+    const first = page?.body ? mark(page, fieldIn(now.current.edited)) : undefined
     setFound(first !== undefined)
     return first
   }
@@ -104,7 +110,7 @@ const PageFrame = (props: FrameProps) => {
     const { edited: text, drafts: kept } = now.current
     if (!frame.current || !text || asked.current === kept) return
     if (page && (page.URL === 'about:blank' || page.readyState !== 'complete')) return
-    if (page && placesOf(page, text.text).length > 0) return
+    if (page && placesOf(page, fieldIn(text)).length > 0) return
     asked.current = kept
     now.current.renew()
     // Where the desk did not answer, the browser shows a page of its own.
@@ -125,7 +131,7 @@ const PageFrame = (props: FrameProps) => {
   useEffect(() => {
     const page = frame.current?.contentDocument
     if (!last || last.name !== edited?.name || !page?.body) return
-    if (last.before !== '') replaceShownText(page, last.before, last.text)
+    if (last.before !== '') replaceShownText(page, fieldIn(edited, last.before), last.text)
     outline()
   }, [last])
 
@@ -165,7 +171,7 @@ const PageFrame = (props: FrameProps) => {
       const pressed = event.target as HTMLElement
       const near = [pressed, pressed.closest('a, button, label') ?? pressed]
       const place = placesIn(page).find(({ element }) => near.some((one) => one.contains(element)))
-      if (place) pick(place.text.trim())
+      if (place) pick(place)
     }
     page.addEventListener('click', press, true)
   }

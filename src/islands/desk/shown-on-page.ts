@@ -40,6 +40,8 @@ const attributes = ['aria-label', 'placeholder', 'title', 'alt']
 
 export interface Place {
   readonly element: HTMLElement
+  /** The key by which the shell names a word of pages; undefined for all else. */
+  readonly copy: string | undefined
   /** The node of the text, or of the attribute. */
   readonly node: Node
   readonly text: string
@@ -47,26 +49,46 @@ export interface Place {
 
 export const placesIn = (document: Document): readonly Place[] =>
   [...document.querySelectorAll<HTMLElement>('body :not(script, style, template, noscript)')].flatMap(
-    (element) =>
-      [
+    (element) => {
+      const copy = element.closest<HTMLElement>('[data-copy]')?.dataset.copy
+      return [
         ...[...element.childNodes].filter(({ nodeType }) => nodeType === 3),
         ...attributes.map((name) => element.getAttributeNode(name)),
-      ].flatMap((node) => (node?.nodeValue?.trim() ? [{ element, node, text: node.nodeValue }] : [])),
+      ].flatMap((node) => (node?.nodeValue?.trim() ? [{ element, copy, node, text: node.nodeValue }] : []))
+    },
   )
 
-export const placesOf = (document: Document, raw: string): readonly Place[] => {
-  const pattern = patternOf(raw)
-  return pattern ? placesIn(document).filter(({ text }) => pattern.expression.test(text)) : []
+/** Tells whether a place of a page can show a field: the shell names its words, and the title of a page is not on it. */
+const canShow = (copy: string | undefined, id: string): boolean =>
+  copy === undefined
+    ? !/^pages\/.*\.(?:title|description)$/s.test(id)
+    : id.startsWith('pages/') && id.endsWith(`.${copy}`)
+
+/** A field and its text, as its file has it. */
+export interface FieldText {
+  readonly id: string
+  readonly text: string
 }
 
-export const replaceShownText = (document: Document, before: string, after: string): void => {
-  for (const { node, text } of placesIn(document)) node.nodeValue = replacedText(text, before, after) ?? text
+export const placesOf = (document: Document, { id, text: raw }: FieldText): readonly Place[] => {
+  const pattern = patternOf(raw)
+  if (!pattern) return []
+  const places = placesIn(document).filter(
+    ({ copy, text }) => canShow(copy, id) && pattern.expression.test(text),
+  )
+  const named = places.filter(({ copy }) => copy !== undefined)
+  return named.length > 0 ? named : places
+}
+
+export const replaceShownText = (document: Document, before: FieldText, after: string): void => {
+  for (const { node, text } of placesOf(document, before))
+    node.nodeValue = replacedText(text, before.text, after) ?? text
 }
 
 /** The length of a sentence's own words, by which the better of two that fit is told. */
 const weightOf = (raw: string): number => showSentence(raw).text.replace(token, '').length
 
-/** Finds the field whose text a page shows: the one with the most words of its own. */
+/** Finds the first field whose text is read so: the one with the most words of its own. */
 export const fieldOf = (
   shown: string,
   texts: readonly (readonly [id: string, raw: string])[],
@@ -74,3 +96,20 @@ export const fieldOf = (
   texts
     .filter(([, raw]) => raw !== '' && patternOf(raw)?.expression.test(shown))
     .toSorted(([, one], [, other]) => weightOf(other) - weightOf(one))[0]?.[0]
+
+/** Finds the field of a text that is pressed on a page. Of several pages that say the same, one of `near` counts: the words of this page. */
+export const pressedField = (
+  { text, copy }: Pick<Place, 'text' | 'copy'>,
+  texts: readonly FieldText[],
+  near: ReadonlySet<string>,
+): string | undefined => {
+  const rank = ({ id }: FieldText): number =>
+    (copy === undefined && id.startsWith('pages/') ? 2 : 0) + (near.has(id) ? 0 : 1)
+  const ordered = texts
+    .filter(({ id }) => canShow(copy, id))
+    .toSorted((one, other) => rank(one) - rank(other))
+  return fieldOf(
+    text.trim(),
+    ordered.map((one) => [one.id, one.text]),
+  )
+}

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { DeskPage, findFields } from '#islands/desk/desk-page.tsx'
-import { fieldOf, replacedText } from '#islands/desk/shown-on-page.ts'
+import { fieldOf, pressedField, replacedText, replaceShownText } from '#islands/desk/shown-on-page.ts'
 import type { Desk, Past, Section } from '#lib/build/desk/model.ts'
 
 const words: Section = {
@@ -64,6 +64,37 @@ test('a word that is pressed on the page leads to its field @DSK-1', () => {
   expect(fieldOf('Valid for 5 minutes', texts)).toBe('b')
   expect(fieldOf('Valid today', texts)).toBe('a')
   expect(fieldOf('Nothing of ours', texts)).toBeUndefined()
+})
+
+test('of texts that say the same, the one is meant that the pressed place can show, of this page first @DSK-1', () => {
+  const texts = [
+    'pages/pages.profile.title',
+    'pages/pages.other.heading',
+    'pages/pages.profile.heading',
+    'pages/places.profile',
+    'sentences/frame.profile',
+  ].map((id) => ({ id, text: 'My profile' }))
+  const near = new Set(['pages/pages.profile.title', 'pages/pages.profile.heading'])
+  const pressed = (copy: string | undefined) => pressedField({ text: ' My profile ', copy }, texts, near)
+  expect(pressed('heading')).toBe('pages/pages.profile.heading')
+  expect(pressed('profile')).toBe('pages/places.profile')
+  expect(pressed('lead')).toBeUndefined()
+  expect(pressedField({ text: 'My profile', copy: undefined }, texts.slice(4), near)).toBe(
+    'sentences/frame.profile',
+  )
+})
+
+test('a text that is typed changes only on the places that show it @DSK-1', () => {
+  document.body.innerHTML =
+    '<h1 data-copy="heading">My profile</h1><span data-copy="profile">My profile</span><p>My profile</p>'
+  const shown = () => [...document.body.children].map(({ textContent }) => textContent)
+  replaceShownText(document, { id: 'pages/pages.profile.title', text: 'My profile' }, 'A')
+  expect(shown()).toEqual(['My profile', 'My profile', 'My profile'])
+  replaceShownText(document, { id: 'pages/pages.profile.heading', text: 'My profile' }, 'B')
+  expect(shown()).toEqual(['B', 'My profile', 'My profile'])
+  replaceShownText(document, { id: 'sentences/frame.profile', text: 'My profile' }, 'C')
+  expect(shown()).toEqual(['B', 'My profile', 'C'])
+  document.body.innerHTML = ''
 })
 
 const rewards: Section = {

@@ -110,8 +110,11 @@ export const importWords = (root: string, folder: string): Imported => {
   const { found, mistakes } = readFolder(folder)
   const drafts: Record<string, Draft> = {}
   const report = (locale: Locale, key: string, { sentence, mended }: Mistake) => {
-    const remedy = mended === undefined ? '' : ` Write: ${icuOf(locale, idOf(key), mended)}`
-    mistakes.push(`${locale}, ${key}: ${sentence}${remedy}`)
+    const text = mended === undefined ? '' : icuOf(locale, idOf(key), mended)
+    // A no-break space looks like any other.
+    const seen = text.replace(/[\u00a0\u202f]/g, '␣')
+    const remedy = seen === text ? 'Write' : 'Write, with a no-break space for each ␣'
+    mistakes.push(`${locale}, ${key}: ${sentence}${text === '' ? '' : ` ${remedy}: ${seen}`}`)
   }
 
   const read = (locale: Locale, id: string, message: string): ReadMessage => {
