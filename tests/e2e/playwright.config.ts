@@ -41,7 +41,7 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     locale: 'en-GB',
     timezoneId: 'Europe/Sofia',
-    // Of the try that failed: what was done and asked for. It adds 1 to 3 % to a run.
+    // Of the try that failed: what was done; `--trace on` adds pictures and requests. It adds 1 to 3 % to a run.
     trace: { mode: 'retain-on-first-failure', screenshots: false, snapshots: false, sources: false },
     // A worker answers before `page.route` is asked; `worker.spec.ts` alone is about it.
     serviceWorkers: 'block',

@@ -54,9 +54,12 @@ export const test = base.extend<Kit>({
   },
   signIn: ({ platform, page }, use) => use((persona, club) => platform.signIn(page, persona, club)),
   fault: ({ platform }, use) =>
-    use((row, kind, more = {}) =>
-      platform.fault({ endpoint: row, ...(typeof kind === 'string' ? kinds[kind] : kind), ...more }),
-    ),
+    use((row, kind, more = {}) => {
+      const fault: Fault | undefined = typeof kind === 'string' ? kinds[kind] : kind
+      if (!fault)
+        throw new Error(`${kind} is no fault: use ${Object.keys(kinds).join(', ')}, or one in detail.`)
+      return platform.fault({ endpoint: row, ...fault, ...more })
+    }),
   moveClock: async ({ platform, page }, use) => {
     let ahead = 0
     const calls = followCalls(page)

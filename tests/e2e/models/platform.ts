@@ -103,6 +103,8 @@ export const openPlatform = (url: string, id: string): Platform => {
     signIn: async (page, persona, club = 'fuel') => {
       const body = JSON.stringify({ email: `${persona}@example.com`, password })
       const login = await fetch(`${url}/wl/v1/user/login?tenant=${club}`, { method: 'POST', headers, body })
+      if (!login.ok)
+        throw new Error(`${persona} cannot sign in to ${club}: the platform answered ${login.status}.`)
       const { data } = (await login.json()) as { data: unknown }
       const cookies = login.headers.getSetCookie().map(readCookie)
       if (cookies.length > 0)
