@@ -1,4 +1,5 @@
 import { VenueWay } from '#islands/shared/venue-facts.tsx'
+import { CodeText } from '#islands/ui/code/code-text.tsx'
 import { partStyles } from '#islands/ui/part-styles.ts'
 import { EmptyState } from '#islands/ui/state/empty-state.tsx'
 import { DoneDrawing, LetterDrawing, LostDrawing } from '#islands/ui/state/outcome-drawings.tsx'
@@ -7,7 +8,15 @@ import type { Fulfilment, Reward } from '#lib/domain/rewards/reward.ts'
 import type { Words } from '#lib/i18n/translation.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import type { RewardRedeemView } from '#machines/rewards/reward-redeem.machine.ts'
+import { css } from '#styled/css'
 import { PickupCalendar } from './pickup-calendar.tsx'
+
+const codeStyle = css({
+  textStyle: 'heading',
+  letterSpacing: '[0.06em]',
+  overflowWrap: 'anywhere',
+  userSelect: 'all',
+})
 
 /** The sentence that says where the reward goes. */
 const goes = { delivery: 'sent', pickup: 'kept', donation: 'given' } as const satisfies Record<
@@ -47,6 +56,12 @@ export function Ending({ reward, view, email }: EndingProps) {
           view.step === 'success' &&
           view.way === 'pickup' && (
             <>
+              {view.order?.code && (
+                <div>
+                  <p>{words.coupons.code.show()}</p>
+                  <CodeText className={codeStyle} code={view.order.code} />
+                </div>
+              )}
               {view.target?.store && <VenueWay store={view.target.store} />}
               {view.order && (
                 <PickupCalendar

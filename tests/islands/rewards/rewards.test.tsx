@@ -85,7 +85,8 @@ test('a member picks a reward up, and the way to the place is one press away @RW
   fireEvent.click(await screen.findByRole('radio', { name: /^Market Cross/ }))
   fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
   fireEvent.click(await screen.findByRole('button', { name: 'Redeem' }))
-  await screen.findByRole('dialog', { name: 'Your reward is reserved' })
+  const dialog = await screen.findByRole('dialog', { name: 'Your reward is reserved' })
+  expect(dialog.textContent).toMatch(/Show this code to our staff\..*\d{8}/)
   expect(screen.getByRole('link', { name: /^Open in maps: ?Market Cross/ })).toBeTruthy()
 })
 
