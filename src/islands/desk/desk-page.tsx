@@ -228,7 +228,7 @@ const Desk = ({ used }: { readonly used: UsedDesk }) => {
         near,
       )
     // What the club of the page says in its own words is changed there.
-    const own = pressed((id) => textOf(nameIn(language, id, club)))
+    const own = pressed((id) => (id.startsWith('pages/') ? '' : textOf(nameIn(language, id, club))))
     const name = own === undefined ? pressed((id) => seenOf(nameIn(language, id))) : own
     setPicks(false)
     if (name === undefined) return setSearch(place.text.trim().slice(0, 60))
