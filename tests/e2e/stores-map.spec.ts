@@ -52,6 +52,10 @@ test('a member opens the map, presses a station on it, and is shown the way; not
   }).toPass()
   await expect(chosen).toContainText('1 Quay Street')
   await expect(chosen.getByRole('link', { name: /^Open in maps/ })).toHaveAttribute('href', /53\.1.*-8\.9/)
+  // Her favourite comes first in the list; the map stays as it is.
+  const star = chosen.getByRole('button', { name: `Favorite place: ${station.name}` })
+  await star.click()
+  await expect(star).toHaveAttribute('aria-pressed', 'true')
   await expectAccessible(page)
   expect(await outOfPlace(page)).toEqual([])
   await button.click()

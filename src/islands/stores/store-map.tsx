@@ -69,12 +69,12 @@ export function StoreMap({ style, stores, near, favourite, onFavourite }: StoreM
       onAttribution: setAttribution,
       onChoose: choose,
     })
-    return () => opened?.close()
+    return () => {
+      setMap(undefined)
+      opened?.close()
+    }
   }, [style, locale])
-  useEffect(() => {
-    choose(undefined)
-    map?.show(stores, near)
-  }, [map, stores, near])
+  useEffect(() => map?.show(stores, near), [map, stores, near])
   useEffect(() => map?.mark(chosen), [map, chosen])
   if (hasFailed)
     return (

@@ -30,7 +30,7 @@ export interface MapOptions {
 }
 
 export interface OpenMap {
-  /** Shows stores, and the member's position where it is known, and moves to them. */
+  /** Shows stores, and the member's position where it is known, and moves to them where they are others than before. */
   readonly show: (stores: readonly Store[], near: Position | undefined) => void
   /** Marks the circle of a store, or none. */
   readonly mark: (id: string | undefined) => void
@@ -164,6 +164,7 @@ export function openMap(container: HTMLElement, options: MapOptions): OpenMap | 
     return undefined
   }
   let isReady = false
+  let shown = ''
   // Tiles that do not come leave their places empty; without a style there is nothing.
   map.on('error', () => !isReady && onFailed())
   map.once('style.load', () => {
@@ -186,6 +187,10 @@ export function openMap(container: HTMLElement, options: MapOptions): OpenMap | 
       })
       void map.getSource<GeoJSONSource>(names.stores)?.setData(collection(features))
       void map.getSource<GeoJSONSource>(names.near)?.setData(collection(near ? [featureAt(near)] : []))
+      const all = JSON.stringify([near, stores.map(({ id }) => id).toSorted()])
+      if (all === shown) return
+      shown = all
+      onChoose(undefined)
       // Near her, the next few: the whole country would be too far to see where she is.
       const places = near ? [featureAt(near), ...features.slice(0, 5)] : features
       const bounds = new LngLatBounds()
