@@ -86,10 +86,12 @@ export const darkTheme = (asked: Variables, light: Variables, sense: ColourSense
   const hasLogo = '--header-logo' in asked
   for (const [area, text] of grounds) {
     const seen = visibleColour(light, area, sense)
+    // What lets the page through can be lighter on the dark one: a yellow veil over blue, and over grey.
+    const inDark = visibleColour(dark, area, sense)
     if (area === '--header-background' && hasLogo) {
       dark[area] = asked[area] ?? (seen ? written(seen) : defaults[area])
       dark[text] = light[text] ?? plainValue(light, text)
-    } else if (area in asked && (!seen || isLight(seen))) {
+    } else if (area in asked && (!seen || isLight(seen) || (inDark && isLight(inDark)))) {
       if (seen && area !== '--coupon-button-inactive') {
         dark[area] = written(mixed(seen, tint, ground))
         dark[text] = 'var(--visual-text)'

@@ -111,6 +111,14 @@ test('what is dark already, and a control that is seen in the dark, stay as the 
   })
 })
 
+test('an area that the page shines through is dark on the dark page too @DRK-1', () => {
+  const dark = seenIn('dark', {
+    'VISUAL.color': { background: '#0000ec', primary: '#ffffff' },
+    'FOOTER.background': '#e4d56a78',
+  })
+  expect(luminance(colourOf(dark, '--footer-background'))).toBeLessThan(0.1)
+})
+
 test('a dark blue button becomes a lighter blue, not a grey or white one @DRK-1', () => {
   const [red, green, blue] = colourOf(seenIn('dark', fuel), '--homepage-button')
   expect(blue).toBeGreaterThan(green)
