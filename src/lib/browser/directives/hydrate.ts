@@ -16,14 +16,12 @@ import { onPageMode } from '../page-load.ts'
 interface ReadyProps {
   readonly element: HTMLElement
   readonly island: ReactNode
-  readonly onReady: () => void
 }
 
 /** Marks an island's element with `data-ready` once React has taken it over: from then on its presses are heard. F2. */
-const Ready = ({ element, island, onReady }: ReadyProps): ReactNode => {
+const Ready = ({ element, island }: ReadyProps): ReactNode => {
   useEffect(() => {
     element.dataset.ready = ''
-    onReady()
   })
   return island
 }
@@ -39,11 +37,7 @@ const hydrate = (element: HTMLElement) => async (Island: ComponentType, props: o
   if (!element.hasAttribute('ssr')) return
   rememberBuiltFields(element)
   let mode: 'visible' | 'hidden' = 'visible'
-  let onReady = () => {}
-  const ready = new Promise<void>((resolve) => {
-    onReady = resolve
-  })
-  const content = createElement(Ready, { element, island: createElement(Island, props), onReady })
+  const content = createElement(Ready, { element, island: createElement(Island, props) })
   // As the built HTML has the ids that React makes.
   const identifierPrefix = element.getAttribute('prefix') ?? ''
   const { arrival, session } = document.documentElement.dataset
@@ -61,19 +55,18 @@ const hydrate = (element: HTMLElement) => async (Island: ComponentType, props: o
   }
   // All that a member's content shows is known by now: it is drawn at once, not its skeleton once more.
   const created = createRoot(element, { identifierPrefix })
-  const draw = () => created.render(createElement(Activity, { mode } as ActivityProps, content))
-  if (arrival === undefined) startTransition(draw)
-  else flushSync(draw)
+  // At once: as a transition React would draw it in slices of five milliseconds, each with a frame after it.
+  const draw = () =>
+    flushSync(() => created.render(createElement(Activity, { mode } as ActivityProps, content)))
+  draw()
   onPageMode(element, (next) => {
     if (next === 'gone') return created.unmount()
     mode = next
-    flushSync(draw)
+    draw()
     // Its page is hidden as a whole. React would take away the layout of each island too, which is there when she returns.
     for (const { style } of element.children as HTMLCollectionOf<HTMLElement>) style.removeProperty('display')
   })
   element.addEventListener('astro:unmount', () => created.unmount())
-  // What is pressed until then is held.
-  if (arrival === undefined) await ready
 }
 
 export default hydrate
