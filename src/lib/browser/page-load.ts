@@ -17,14 +17,14 @@ export const whenIdle = (work: () => void): (() => void) => {
   return () => cancelIdleCallback(request)
 }
 
-/** Selects all that still waits in the content: islands that are not hydrated yet, and places that are marked as busy. */
-const waiting = '#content :is(astro-island[ssr]:is([client="painted"], [client="later"]), [aria-busy="true"])'
+/** Selects the islands of the content that start by themselves and are not hydrated yet. */
+const starting = '#content astro-island[ssr]:is([client="painted"], [client="later"], [client="session"])'
 
-/** The longest wait for the content, in milliseconds: as long as a call may take. */
-const patience = 10_000
+/** Selects places of the content whose data are not there yet. */
+const busy = '#content [aria-busy="true"]'
 
-/** Resolves once the content of the page stands, so that nothing below it is pushed about; after ten seconds at the latest. */
-export const contentSettled = (): Promise<void> =>
+/** Resolves once the content has nothing that a selector finds, after some milliseconds at the latest. */
+const contentWithout = (selector: string, patience: number): Promise<void> =>
   new Promise((resolve) => {
     if (typeof document === 'undefined') return resolve()
     const observer = new MutationObserver(() => check())
@@ -39,7 +39,7 @@ export const contentSettled = (): Promise<void> =>
       (variant) => getComputedStyle(variant).display === 'none',
     )
     const check = () => {
-      const all = [...document.querySelectorAll(waiting)]
+      const all = [...document.querySelectorAll(selector)]
       if (all.every((element) => hidden.some((variant) => variant.contains(element)))) settle()
     }
     observer.observe(document.body, {
@@ -50,6 +50,12 @@ export const contentSettled = (): Promise<void> =>
     })
     check()
   })
+
+/** Resolves once the content stands, so that nothing below it is pushed about; after ten seconds, as long as a call may take, at the latest. */
+export const contentSettled = (): Promise<void> => contentWithout(`${starting}, ${busy}`, 10_000)
+
+/** Resolves once the islands of the content run, whether their data are there or not; after three seconds at the latest. */
+export const contentRuns = (): Promise<void> => contentWithout(starting, 3000)
 
 /** Hydrates the islands that wait for a name; see the `client:requested` directive. Another request does nothing. */
 export const requestIsland = (name: string): void => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
-import { contentSettled } from '#lib/browser/page-load.ts'
+import { contentRuns, contentSettled } from '#lib/browser/page-load.ts'
 
 const draw = (html: string) => {
   document.body.innerHTML = html
@@ -48,4 +48,15 @@ test('a content that never stands keeps it away for ten seconds and no longer @F
   expect(settled).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
   expect(settled).toHaveBeenCalledTimes(1)
+})
+
+test('a content whose code does not come holds back what stands beside it for three seconds @FRM-1', async () => {
+  vi.useFakeTimers()
+  draw('<main id="content"><astro-island client="painted" ssr></astro-island></main>')
+  const runs = vi.fn()
+  void contentRuns().then(runs)
+  await vi.advanceTimersByTimeAsync(2999)
+  expect(runs).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(runs).toHaveBeenCalledTimes(1)
 })

@@ -1,12 +1,13 @@
 import type { ClientDirective } from 'astro'
-import { whenPainted } from '../page-load.ts'
+import { contentRuns, whenPainted } from '../page-load.ts'
 
 const room = { rootMargin: '400px' }
 
-/** `client:near`: hydrates an island that is on the screen, or soon will be, once the page has been painted. */
+/** `client:near`: hydrates an island that is on the screen, or soon will be, once those of the content run. */
 const nearDirective: ClientDirective = (load, _options, island) => {
   const start = async () => (await load())()
-  whenPainted(() => {
+  whenPainted(async () => {
+    await contentRuns()
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return
       observer.disconnect()

@@ -22,6 +22,9 @@ const place = (value = 'member') => {
   return { hydrate, load }
 }
 
+/** Lets all that is promised come. */
+const settled = () => new Promise((resolve) => setTimeout(resolve))
+
 afterEach(() => {
   delete document.documentElement.dataset.session
   delete document.documentElement.dataset.painted
@@ -34,10 +37,12 @@ test.each([
   [undefined, 'everyone', 1],
 ])(
   'beside the content of a %s with a wide screen the island of %s is loaded %i times @RTE-9 @FRM-1',
-  (who, value, times) => {
+  async (who, value, times) => {
     if (who) document.documentElement.dataset.session = who
     screen(true)
-    expect(place(value).load).toHaveBeenCalledTimes(times)
+    const { load } = place(value)
+    await settled()
+    expect(load).toHaveBeenCalledTimes(times)
   },
 )
 

@@ -50,7 +50,7 @@ test('what stands below is fetched once the page is painted and the member comes
   const { load, hydrate, island } = place(nearDirective)
   expect(observed).toEqual([])
   paint()
-  expect(observed).toEqual([...island.children])
+  await vi.waitFor(() => expect(observed).toEqual([...island.children]))
   come?.([{ isIntersecting: false }])
   expect(load).not.toHaveBeenCalled()
   come?.([{ isIntersecting: true }])

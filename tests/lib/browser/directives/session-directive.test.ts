@@ -23,9 +23,11 @@ test.each([
   expect(hydrate).toHaveBeenCalledTimes(times)
 })
 
-test('an island of the page begins once the page has been painted, and at once after that @FST-1', async () => {
+test('an island of the content begins once the page has been painted, and at once after that @FST-1', () => {
+  document.body.innerHTML = '<main id="content"><astro-island></astro-island></main>'
+  const island = document.querySelector('astro-island') as HTMLElement
   const load = vi.fn(async () => async () => {})
-  const place = () => paintedDirective(load, { name: 'painted', value: '' }, document.body)
+  const place = () => paintedDirective(load, { name: 'painted', value: '' }, island)
   place()
   expect(load).not.toHaveBeenCalled()
   document.documentElement.dataset.painted = ''
@@ -33,4 +35,17 @@ test('an island of the page begins once the page has been painted, and at once a
   expect(load).toHaveBeenCalledTimes(1)
   place()
   expect(load).toHaveBeenCalledTimes(2)
+})
+
+test('an island beside the content begins once that of the content runs @FST-1', async () => {
+  document.body.innerHTML =
+    '<astro-island id="header"></astro-island><main id="content"><astro-island client="session" ssr></astro-island></main>'
+  document.documentElement.dataset.painted = ''
+  const load = vi.fn(async () => async () => {})
+  const header = document.getElementById('header') as HTMLElement
+  paintedDirective(load, { name: 'painted', value: '' }, header)
+  await new Promise(requestAnimationFrame)
+  expect(load).not.toHaveBeenCalled()
+  document.querySelector('main astro-island')?.removeAttribute('ssr')
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1))
 })
