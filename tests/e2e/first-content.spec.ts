@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { keyOfTenant, sessionIdKey } from '#lib/browser/storage-keys.ts'
+import { clubFreshKey, keyOfTenant, sessionIdKey } from '#lib/browser/storage-keys.ts'
 import { running } from '../lib/html/payloads.ts'
 import { expect, test } from './fixtures.ts'
 import { sideways } from './models/accessible.ts'
@@ -120,4 +120,31 @@ test('a member with a phone reads her points in the header before its code is th
   await expect(page.getByText('You have 4,250.5 points', { exact: true })).toBeAttached()
   await expect(pill).toBeHidden()
   expect(await page.getByText('4,250.5', { exact: true }).locator('..').boundingBox()).toEqual(before)
+})
+
+test('what is stored of a club is asked for anew once the list stands @FST-1 @WHL-1', async ({
+  page,
+  world,
+}) => {
+  await world.signIn(page, 'verified')
+  await page.goto('/page/about')
+  await expect(page.getByRole('heading', { level: 1, name: 'About the club' })).toBeVisible()
+  // As another tab would find it.
+  await page.evaluate((name) => sessionStorage.removeItem(name), clubFreshKey('fuel'))
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/wl/v1/coupons?*', async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/config/public')) asked += 1
+  })
+  await page.goto('/coupons')
+  // The menu comes after the content, whose list is on the way.
+  await expect(page.locator('body > astro-island[data-ready]').first()).toBeAttached()
+  expect(asked).toBe(0)
+  answer.resolve()
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+  await expect.poll(() => asked).toBe(1)
 })

@@ -2,6 +2,7 @@ import { atom } from 'nanostores'
 import { createActor, fromPromise } from 'xstate'
 import { getConfig, getDomainConfig } from '#lib/api/endpoints/club.ts'
 import { isReload, onReturn } from '#lib/browser/navigation.ts'
+import { contentSettled } from '#lib/browser/page-load.ts'
 import { storedText } from '#lib/browser/storage.ts'
 import { clubFreshKey } from '#lib/browser/storage-keys.ts'
 import { build, stamp } from '#lib/config/build.ts'
@@ -52,6 +53,7 @@ type Design = typeof import('#lib/design/variables.ts')
 /** The club of this page: once started it is found, and its settings are made to count. */
 export const createClub = () => {
   const domain = tenant()
+  const restored = restoreClub(domain)
   // The tab has fetched this club's config already, so pages that follow need not.
   const fetched = storedText(clubFreshKey(domain))
   let settle = () => {}
@@ -72,6 +74,8 @@ export const createClub = () => {
     settle()
   }
   const load = async (signal: AbortSignal): Promise<KnownClub> => {
+    // What is known counts already: the content goes first.
+    if (restored) await contentSettled()
     const design = import('#lib/design/variables.ts').catch(() => undefined)
     const fonts = import('#lib/i18n/letters.ts').catch(() => undefined)
     const options = { signal, inPlace: true }
@@ -101,7 +105,7 @@ export const createClub = () => {
       },
     }),
     {
-      input: { club: restoreClub(domain), fresh: fetched.read() !== undefined && !isReload() },
+      input: { club: restored, fresh: fetched.read() !== undefined && !isReload() },
     },
   )
   const returned = () => actor.send({ type: 'returned' })

@@ -1,5 +1,5 @@
 import { isReload } from '#lib/browser/navigation.ts'
-import { whenIdle } from '#lib/browser/page-load.ts'
+import { contentSettled, whenIdle } from '#lib/browser/page-load.ts'
 import { anything, lastingStorage, stored, storedText } from '#lib/browser/storage.ts'
 import { wordingFreshKey, wordingKey } from '#lib/browser/storage-keys.ts'
 import { tenant } from '#lib/config/tenant.ts'
@@ -52,7 +52,12 @@ export function startWording(locale: Locale, load: Load): void {
   const bundle = kept.read()
   if (bundle !== undefined) overlayWords(locale, bundle)
   if (bundle !== undefined && fresh.read() !== undefined && !isReload()) return
-  loadPatiently(load, locale, stop.signal).then(
+  const renew = async () => {
+    // Those that are known count already: the content goes first.
+    if (bundle !== undefined) await contentSettled()
+    return loadPatiently(load, locale, stop.signal)
+  }
+  renew().then(
     (loaded) => {
       if (stop.signal.aborted) return
       overlayWords(locale, loaded)

@@ -63,6 +63,21 @@ test.each(['a reload', 'another tab'])(
   },
 )
 
+test('stored wordings are asked for anew once the content stands @WHL-4', async () => {
+  startWording('en', async () => bundle)
+  await settled()
+  nextPage()
+  sessionStorage.clear()
+  document.body.innerHTML = '<main id="content"><div aria-busy="true"></div></main>'
+  const load = vi.fn(async () => bundle)
+  startWording('en', load)
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(load).not.toHaveBeenCalled()
+  document.querySelector('[aria-busy]')?.remove()
+  await settled()
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
 test('stored wordings that cannot be read are as none @WHL-4', async () => {
   startWording('en', async () => bundle)
   await settled()
