@@ -35,7 +35,9 @@ export type Moment = Viewer | 'paint' | 'load'
 export const elementsAfter = (moment: Moment, elements: readonly string[]): string =>
   elements.length > 0 ? `<template data-after="${moment}">${elements.join('')}</template>` : ''
 
-export const modulePreload = (address: string): string => `<link rel="modulepreload" href="${address}">`
+/** Of low priority: over a thin line the first answers, which the page's content is drawn from, would stand behind the code. */
+export const modulePreload = (address: string): string =>
+  `<link rel="modulepreload" href="${address}" fetchpriority="low">`
 
 export const fontPreload = (address: string): string =>
   `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin>`

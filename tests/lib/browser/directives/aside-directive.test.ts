@@ -22,9 +22,6 @@ const place = (value = 'member') => {
   return { hydrate, load }
 }
 
-/** Lets all that is promised come. */
-const settled = () => new Promise((resolve) => setTimeout(resolve))
-
 afterEach(() => {
   delete document.documentElement.dataset.session
   delete document.documentElement.dataset.painted
@@ -41,7 +38,7 @@ test.each([
     if (who) document.documentElement.dataset.session = who
     screen(true)
     const { load } = place(value)
-    await settled()
+    await new Promise(requestAnimationFrame)
     expect(load).toHaveBeenCalledTimes(times)
   },
 )

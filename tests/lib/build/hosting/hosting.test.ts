@@ -35,8 +35,8 @@ test('a build gets its heads in order, and what servers include beside it @RTE-1
   expect(html).toContain(`<head><meta charset="utf-8">${policy}<title>`)
   expect(html).toContain(
     '<link rel="preload" href="/_astro/m-latin.woff2" as="font" type="font/woff2" crossorigin>' +
-      '<link rel="modulepreload" href="/_astro/a.js"><link rel="modulepreload" href="/_astro/b.js">' +
-      '<link rel="modulepreload" href="/c.js"><link rel="modulepreload" href="/_astro/d.js"></head>',
+      '<link rel="modulepreload" href="/_astro/a.js" fetchpriority="low"><link rel="modulepreload" href="/_astro/b.js" fetchpriority="low">' +
+      '<link rel="modulepreload" href="/c.js" fetchpriority="low"><link rel="modulepreload" href="/_astro/d.js" fetchpriority="low"></head>',
   )
   expect((await readdir(dist)).toSorted()).toEqual(['_astro', '_headers', '_redirects', 'index.html'])
   expect((await readdir(`${dist}-hosting`)).toSorted()).toEqual([

@@ -28,12 +28,12 @@ test('the style sheet, the font and the modules are asked for at once, the next 
   expect(withPreloads(`<head><script>b</script>${sheet}</head>`, '/f.woff2', ['/a.js'], ['/next.js'])).toBe(
     '<head><link rel="preload" href="/s.css" as="style">' +
       '<link rel="preload" href="/f.woff2" as="font" type="font/woff2" crossorigin>' +
-      '<link rel="modulepreload" href="/a.js">' +
+      '<link rel="modulepreload" href="/a.js" fetchpriority="low">' +
       `<template data-after="load"><link rel="prefetch" as="script" href="/next.js"></template><script>b</script>${sheet}</head>`,
   )
   expect(withPreloads('<head></head>', undefined, [])).toBe('<head></head>')
   expect(withPreloads('<head></head>', undefined, [], [], { member: ['/m.js'], visitor: [] })).toBe(
-    '<head><template data-after="member"><link rel="modulepreload" href="/m.js"></template></head>',
+    '<head><template data-after="member"><link rel="modulepreload" href="/m.js" fetchpriority="low"></template></head>',
   )
 })
 

@@ -53,7 +53,7 @@ test('a stamped page speaks its club’s language before any code runs @WHL-3', 
   expect(stampedPage(template, { ...parts, shell: {} })).toContain('data-copy="unsaid">Stays</p>')
   expect(stamped).toContain('<i>One {"isHome":true,"list":["a"]} r3</i><!--astro:end--></astro-island>')
   expect(stamped).toContain('<i>Two {} r3</i></astro-island>')
-  expect(stamped).toContain('<link rel="modulepreload" href="/words/bg-0.js">')
+  expect(stamped).toContain('<link rel="modulepreload" href="/words/bg-0.js" fetchpriority="low">')
 })
 
 test('a word of the shell that is the club’s to replace stands in its own words @REG-9', () => {
