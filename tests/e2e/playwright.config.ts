@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { defineConfig } from 'playwright/test'
-import { chromiumArguments, findHeadless } from '../support/chromium.ts'
+import { chromiumArguments, findChromium, findHeadless } from '../support/chromium.ts'
 import { resultsOfRun } from '../support/results.ts'
 import { gate } from './gate.ts'
 import { cookieSite, site } from './models/sites.ts'
@@ -12,6 +12,8 @@ if (!existsSync(dist))
     `There is no site in ${dist}: "npm run e2e" builds what journeys need, "TENANT_SWITCH=true npm run build" dist.`,
   )
 
+// The headless shell opens no window. Workers read this file too, without the arguments of the command.
+if (process.argv.includes('--headed')) process.env.CHROMIUM_PATH ??= findChromium()
 const executablePath = findHeadless()
 const results = resultsOfRun()
 
