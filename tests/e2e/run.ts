@@ -33,6 +33,11 @@ const isSite = (folder: string): folder is SiteFolder => folder in sites
 const { CLIENT_ZONE_DIST: named = 'dist' } = process.env
 const specs = globSync('tests/e2e/*.spec.ts').map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 const needed = sitesFor(args, specs).map((folder) => (folder === 'dist' ? named : folder))
+if (needed.length === 0) {
+  const areas = specs.map(({ path }) => path.replace(/^.*[/\\]|\.spec\.ts$/g, '')).toSorted()
+  console.error(`No journeys are in a file with such a name. There are: ${areas.join(', ')}.`)
+  process.exit(1)
+}
 for (const folder of new Set(needed.filter(isSite))) if (!isBuilt(folder)) build(folder)
 haveChromium()
 run(['playwright', 'test', '-c', 'tests/e2e/playwright.config.ts', ...args])

@@ -63,7 +63,7 @@ interface Spec {
 
 /** The options of Playwright whose value may stand apart, so that it is not taken for a file. */
 const withValue =
-  'grep grep-invert max-failures output project repeat-each reporter retries shard timeout trace workers'
+  'global-timeout grep grep-invert max-failures output project repeat-each reporter retries shard timeout trace tsconfig ui-host ui-port workers'
 const options = {
   ...Object.fromEntries(withValue.split(' ').map((name) => [name, { type: 'string' } as const])),
   grep: { type: 'string', short: 'g' },
@@ -71,8 +71,8 @@ const options = {
 } as const
 
 /**
- * Returns the sites that journeys open which this command line of Playwright picks: more than they need where it cannot be told.
- * OPS-3.
+ * Returns the sites that journeys open which this command line of Playwright picks: more than they need where it cannot be told, and
+ * none where it names files that are not there. OPS-3.
  */
 export const sitesFor = (args: readonly string[], specs: readonly Spec[]): readonly SiteFolder[] => {
   const { values, positionals } = parseArgs({
@@ -83,7 +83,8 @@ export const sitesFor = (args: readonly string[], specs: readonly Spec[]): reado
   })
   const words = positionals.map((word) => new RegExp(word.replace(/(?::\d+)+$/, ''), 'i'))
   const named = specs.filter(({ path }) => words.some((word) => word.test(path)))
-  const picked = named.length > 0 ? named : specs
+  if (words.length > 0 && named.length === 0) return []
+  const picked = words.length > 0 ? named : specs
   const hasCookies = values.project === undefined || values.project === 'cookies'
   return [
     'dist',
