@@ -18,6 +18,9 @@ export interface PortalBuild {
   readonly late: readonly number[]
 }
 
+/** The address of the page that stands for one which is not stored, while the host is not reached. OFF-1. */
+export const offlinePage = '/offline'
+
 export const hashedFiles = '/_astro/'
 
 /** Tells whether an address is one of a file that a worker keeps: hashed, or a dictionary. */

@@ -17,7 +17,7 @@ import {
   reportTakeover,
 } from './cached-build.ts'
 import { cachedManifest, type ManifestMessage, putManifest } from './club-manifest.ts'
-import { type PortalBuild, takeOver, type UsedFiles } from './portal-build.ts'
+import { offlinePage, type PortalBuild, takeOver, type UsedFiles } from './portal-build.ts'
 import { addRoutes, answerRenewal, chooseAnswer, isRenewal, networkFirst } from './requests.ts'
 import { prefersLessData } from './saves-data.ts'
 import type { WorkerScope } from './worker-scope.ts'
@@ -65,7 +65,12 @@ self.addEventListener('fetch', (event) => {
     if (isReload || (await isNewerRefused())) return fromHost(networkFirst(request, kept))
     return (await kept()) ?? fromHost(fetch(request))
   }
-  event.respondWith(answerPage())
+  const answerOffline = async (error: unknown) => {
+    const found = request.mode === 'navigate' ? await cachedPage(build, offlinePage) : undefined
+    if (!found) throw error
+    return found
+  }
+  event.respondWith(answerPage().catch(answerOffline))
 })
 
 /** The workers of newer builds: the one that waits, and the one that is being installed. */

@@ -1,11 +1,12 @@
 import * as v from 'valibot'
 import { routes } from '#lib/routes.ts'
 
-export type PageName = (typeof routes)[number]['page'] | 'not-found' | 'help/browser'
+export type PageName = (typeof routes)[number]['page'] | 'offline' | 'not-found' | 'help/browser'
 
-/** The pages of the portal, by the name of their file: those of the route table, and two that no route names. RTE-1. */
+/** The pages of the portal, by the name of their file: those of the route table, and three that no route names. RTE-1. */
 export const pageNames: readonly PageName[] = [
   ...new Set(routes.map(({ page }) => page)),
+  'offline',
   'not-found',
   'help/browser',
 ]

@@ -8,6 +8,7 @@ import {
   isKeptFile,
   listedAs,
   markPage,
+  offlinePage,
   type PortalBuild,
   readPageMark,
 } from '#lib/worker/portal-build.ts'
@@ -29,16 +30,20 @@ export interface SiteParts {
   readonly late: Modules
 }
 
-/** The pages a member needs at the till, and the one that the portal starts with. OFF-1. */
-const first = ['index', 'card', 'coupons', 'coupon', 'my-rewards'] as const
+/** The page that stands for any other without a connection. */
+const offline = offlinePage.slice(1)
+
+/** The pages a member needs at the till, the one that the portal starts with, and that which stands for others. OFF-1. */
+const first = ['index', 'card', 'coupons', 'coupon', 'my-rewards', offline] as const
 
 /** The size of the largest late part that is fetched ahead, in bytes before packing. */
 const largestLate = 64_000
 
 const addressOf = (page: string): string => (page === 'index' ? '/' : `/${page}`)
 
-/** The pages a member may open; those of visitors are never kept. */
+/** The pages a member may open, and the one that stands for them; those of visitors are never kept. */
 const memberPages: readonly string[] = [
+  offline,
   ...new Set(
     (routes as readonly Route[])
       .filter(({ path, audience }) => audience === 'member' || path === '/')

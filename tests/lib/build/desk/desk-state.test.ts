@@ -89,7 +89,7 @@ test('a marketer finds each sentence of the interface @DSK-1', () => {
   expect(
     sections
       .flatMap(({ seen }) => seen)
-      .filter((path) => !routeOf(path) && !/^\/(?:help\/|not-found)/.test(path)),
+      .filter((path) => !routeOf(path) && !/^\/(?:help\/|not-found|offline)/.test(path)),
   ).toEqual([])
 })
 

@@ -11,7 +11,7 @@ const page = (name: string) =>
 
 const site = (changed: Partial<SiteParts> = {}): SiteParts => ({
   pages: new Map(
-    ['index', 'card', 'coupons', 'coupon', 'rewards', 'pass-login', '404'].map((name) => [
+    ['index', 'card', 'coupons', 'coupon', 'rewards', 'offline', 'pass-login', '404'].map((name) => [
       `${name}.html`,
       withMark(page(name)),
     ]),
@@ -23,6 +23,7 @@ const site = (changed: Partial<SiteParts> = {}): SiteParts => ({
     ['/_astro/coupons.1.js', 10],
     ['/_astro/coupon.1.js', 10],
     ['/_astro/rewards.1.js', 10],
+    ['/_astro/offline.1.js', 10],
     ['/_astro/login.1.js', 10],
     ['/_astro/next.1.js', 10],
     ['/_astro/zoom.1.js', 10],
@@ -44,8 +45,15 @@ const site = (changed: Partial<SiteParts> = {}): SiteParts => ({
 
 test('the list has the pages of members alone, with the addresses of their details @OFF-1', () => {
   const list = portalList(site())
-  expect(Object.keys(list.pages).toSorted()).toEqual(['/', '/card', '/coupon', '/coupons', '/rewards'])
-  expect(list.first).toEqual(['/', '/card', '/coupons', '/coupon'])
+  expect(Object.keys(list.pages).toSorted()).toEqual([
+    '/',
+    '/card',
+    '/coupon',
+    '/coupons',
+    '/offline',
+    '/rewards',
+  ])
+  expect(list.first).toEqual(['/', '/card', '/coupons', '/coupon', '/offline'])
   expect(list.details).toEqual([['/coupon/', '/coupon']])
 })
 
@@ -77,5 +85,5 @@ test('the name of a build changes with a page, and with a file, and with nothing
 test('the code of the worker finds the list, whatever it begins with @OFF-3', () => {
   const self: { found?: PortalBuild; portalBuild?: PortalBuild } = {}
   runInNewContext(workerFile('(() => { self.found = self.portalBuild })()', site()), { self })
-  expect(self.found?.first).toEqual(['/', '/card', '/coupons', '/coupon'])
+  expect(self.found?.first).toEqual(['/', '/card', '/coupons', '/coupon', '/offline'])
 })
