@@ -50,9 +50,9 @@ test('clubs find every wording that they may write in their own words @C6 @WHL-4
 })
 
 describe('where a page is found', () => {
-  test('every route has its page, and every page its route or the fallback @RTE-1', () => {
+  test('every route has its page, and every page its route, but the fallback and the one without network @RTE-1', () => {
     expect([...site.pages.keys()].toSorted()).toEqual(
-      [...new Set([...routes.map(({ page }) => page), '404'])].toSorted(),
+      [...new Set([...routes.map(({ page }) => page), '404', 'offline'])].toSorted(),
     )
   })
 

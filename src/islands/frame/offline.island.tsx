@@ -1,9 +1,11 @@
 import { useEffect } from 'react'
 import { Button, ButtonLink } from '#islands/ui/button.tsx'
 import { island } from '#islands/ui/island.tsx'
-import { listen, reload } from '#lib/browser/navigation.ts'
+import { listen } from '#lib/browser/navigation.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { css } from '#styled/css'
+
+const reload = () => location.reload()
 
 const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: '4' })
 

@@ -184,9 +184,6 @@ const arrival = (): string | undefined => {
   return arrival ?? (entry && 'type' in entry ? String(entry.type) : undefined)
 }
 
-/** Loads the page at this address anew. */
-export const reload = (): void => location.reload()
-
 /** Tells whether the member has reloaded this page: then nothing that a tab remembers counts as fresh. */
 export const isReload = (): boolean => arrival() === 'reload'
 
