@@ -71,8 +71,8 @@ const options = {
 } as const
 
 /**
- * Returns the sites that journeys open which this command line of Playwright picks: more than they need where it cannot be told, and
- * none where it names files that are not there. OPS-3.
+ * Returns the sites that journeys open which this command line of Playwright picks: more than they need where that is not known,
+ * and none where it names files that are not there. OPS-3.
  */
 export const sitesFor = (args: readonly string[], specs: readonly Spec[]): readonly SiteFolder[] => {
   const { values, positionals } = parseArgs({

@@ -86,7 +86,7 @@ export const darkTheme = (asked: Variables, light: Variables, sense: ColourSense
   const hasLogo = '--header-logo' in asked
   for (const [area, text] of grounds) {
     const seen = visibleColour(light, area, sense)
-    // What lets the page through can be lighter on the dark one: a yellow veil over blue, and over grey.
+    // A half-transparent colour can be lighter on the dark page than on the light one.
     const inDark = visibleColour(dark, area, sense)
     if (area === '--header-background' && hasLogo) {
       dark[area] = asked[area] ?? (seen ? written(seen) : defaults[area])
