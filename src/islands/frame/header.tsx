@@ -35,7 +35,6 @@ const styles = {
     borderBottomStyle: 'solid',
     borderBottomWidth: 'header',
     borderBottomColor: 'header.borderBottom',
-    '[data-parsing] &': { '& > *': { visibility: 'hidden' } },
   }),
   row: css({
     hstack: { base: '1', sm: '2' },
@@ -46,6 +45,7 @@ const styles = {
     mx: 'auto',
     paddingInlineStart: { base: '4', md: '6' },
     paddingInlineEnd: { base: '1', md: '3' },
+    '[data-parsing] &': { visibility: 'hidden' },
   }),
   // As wide as what is in it, and the first to give way: what the club's own logo takes moves nothing here.
   tools: css({

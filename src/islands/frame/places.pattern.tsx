@@ -14,9 +14,14 @@ const styles = {
     color: 'muted',
     borderStyle: 'solid',
     borderColor: 'hairline',
-    '[data-parsing] &': { '& > *': { visibility: 'hidden' } },
   }),
-  list: css({ display: 'grid', height: 'full', maxWidth: '[36rem]', mx: 'auto' }),
+  list: css({
+    display: 'grid',
+    height: 'full',
+    maxWidth: '[36rem]',
+    mx: 'auto',
+    '[data-parsing] &': { visibility: 'hidden' },
+  }),
   place: css({
     position: 'relative',
     stack: '[2px]',
