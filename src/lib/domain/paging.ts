@@ -5,6 +5,9 @@ export interface Identified {
 
 export const pageSize = 20
 
+/** The rows that are drawn before the others: those of a phone's first screen, so that it is usable sooner. */
+export const firstScreen = 6
+
 /** The query of a list: a page that begins at an offset. */
 export const pageAt = (offset: number) => ({ offset, limit: pageSize })
 

@@ -1,12 +1,9 @@
 import { useDeferredValue, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { restorePlace, showPlace, storePlace } from '#lib/browser/scroll-restoration.ts'
-import { pageSize } from '#lib/domain/paging.ts'
+import { firstScreen, pageSize } from '#lib/domain/paging.ts'
 
 /** Tiles that a list which was left may draw again at once, and in each frame after; more would hold the screen. */
 const atOnce = 100
-
-/** The tiles of the first pass: those of the first screen, so that it is usable before the others are drawn. */
-const firstPass = 6
 
 interface Pages {
   readonly hasNextPage: boolean
@@ -24,7 +21,7 @@ export function useShown<Item>(items: readonly Item[], answer: Pages) {
   const [shown, setShown] = useState(() => Math.min(Math.max(pageSize, target), atOnce))
   const growing = shown < target
   const visible = items.slice(0, shown)
-  const deferred = useDeferredValue(visible, place ? visible : items.slice(0, firstPass))
+  const deferred = useDeferredValue(visible, place ? visible : items.slice(0, firstScreen))
   const drawn = useEffectEvent(() => shown)
   useEffect(() => storePlace(() => drawn()), [])
   useEffect(() => {

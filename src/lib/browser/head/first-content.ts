@@ -4,6 +4,7 @@
  * page has the pattern, made of the island's own parts. CPN-1, FST-1.
  */
 
+import { firstScreen } from '#lib/domain/paging.ts'
 import { balanceOf, isBalanceUnclear } from '#lib/domain/points/points.ts'
 import { formatPoints } from '#lib/format/numbers.ts'
 import { isRevisit } from '../navigation.ts'
@@ -27,10 +28,11 @@ const eager = 4
 /** The skeleton of a screen; a part that waits within one, such as a story, has no role. */
 const skeleton = '[role="status"][aria-busy="true"]'
 
-/** Scrolls a row to where the member left it, when she steps back; the island does the same, see scroll-restoration.ts. */
+/** The place where the member left the list, when she steps back; see scroll-restoration.ts. */
+const place = isRevisit() ? parse(read('sessionStorage', placeKey(location.pathname))) : undefined
+
+/** Scrolls a row to where the member left it, as the island does. */
 const showPlace = (rows: ReadonlyMap<string, Element>): void => {
-  if (!isRevisit()) return
-  const place = parse(read('sessionStorage', placeKey(location.pathname)))
   const row = rows.get(String(place?.item))
   row?.scrollIntoView({ block: 'start' })
   if (row) scrollBy(0, row.getBoundingClientRect().top - Number(place?.top))
@@ -42,8 +44,12 @@ interface Filled {
   readonly rows: ReadonlyMap<string, Element>
 }
 
-/** Returns the pattern filled in, with a row for each item that is one; undefined when nothing of it can be shown. */
-const fill = (pattern: Element, items: Items, { type, most }: FirstContent): Filled | undefined => {
+/** Returns the pattern filled in, with rows for the first items, all where she left the list; undefined when nothing of it can be shown. */
+const fill = (
+  pattern: Element,
+  items: Items,
+  { type, most = place ? items.length : firstScreen }: FirstContent,
+): Filled | undefined => {
   const content = pattern.cloneNode(true) as Element
   const row = content.querySelector('[data-item], li')
   const drawn = new Map<string, Element>()

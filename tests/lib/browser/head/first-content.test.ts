@@ -85,6 +85,17 @@ test('a member sees at once what an earlier page of the tab has kept for her ses
   expect(names()).toEqual(['Kept'])
 })
 
+const manyItems = Array.from({ length: 9 }, (_, index) => ({
+  id: `${index + 1}`,
+  name: `Coupon ${index + 1}`,
+}))
+
+test('of a long list a phone’s first screen is drawn, for the island draws the others @CPN-1 @FST-1', async () => {
+  keep(manyItems)
+  await openPage()
+  expect(names()).toEqual(['Coupon 1', 'Coupon 2', 'Coupon 3', 'Coupon 4', 'Coupon 5', 'Coupon 6'])
+})
+
 test('a hostile coupon is a text, has no dangerous address, and the same one is there once @CPN-1 XS-01', async () => {
   const name = '<img src=x onerror="window.__hit=1">'
   answer({
@@ -182,11 +193,8 @@ test('a member who steps back sees the coupon that she was at where it stood @CP
   }
   const scrollBy = vi.fn()
   vi.stubGlobal('scrollBy', scrollBy)
-  sessionStorage.setItem(placeKey(location.pathname), JSON.stringify({ item: '2', top: 70, drawn: 2 }))
-  keep([
-    { id: '1', name: 'Coffee' },
-    { id: '2', name: 'Bread' },
-  ])
+  sessionStorage.setItem(placeKey(location.pathname), JSON.stringify({ item: '8', top: 70, drawn: 9 }))
+  keep(manyItems)
   // A browser's own frames come in the middle of the test on a busy machine.
   const frames: FrameRequestCallback[] = []
   vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => frames.push(draw))
@@ -194,7 +202,7 @@ test('a member who steps back sees the coupon that she was at where it stood @CP
   // Where a row lies is known in the first frame, which waits for the style sheet.
   expect(shown).toEqual([])
   for (const draw of frames) draw(0)
-  expect(shown).toEqual(['Bread'])
+  expect(shown).toEqual(['Coupon 8'])
   expect(scrollBy).toHaveBeenCalledWith(0, -70)
 })
 
