@@ -16,7 +16,8 @@ export const stampId = 'stamp'
 
 const readStamp = (): Stamp | undefined => {
   try {
-    return JSON.parse(document.getElementById(stampId)?.textContent ?? '') as Stamp
+    const { textContent } = document.getElementById(stampId) ?? {}
+    return textContent ? (JSON.parse(textContent) as Stamp) : undefined
   } catch {
     return undefined
   }
