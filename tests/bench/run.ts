@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpus } from 'node:os'
 import { pack } from '#lib/build/hosting/pack.ts'
 import { serve } from '../sandbox/serve.ts'
-import { haveChromium } from '../support/chromium.ts'
+import { findHeadless, haveChromium } from '../support/chromium.ts'
 import { writeBarePages } from './bare.ts'
 import { bytesTables } from './bytes.ts'
 import { tellFigures } from './figures.ts'
@@ -26,6 +26,8 @@ if (status !== 0) process.exit(status ?? 1)
 await pack(dist)
 
 const executablePath = haveChromium()
+// Chromium draws its own toolbar in a process of its own, at a third of a processor; the headless shell has none.
+const quietPath = findHeadless() ?? executablePath
 console.info(`\nNode ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}\n`)
 const bytes = bytesTables(dist)
 tellFigures('bytes', 'Bytes before a page is usable (brotli)', bytes.routes)
@@ -39,8 +41,9 @@ try {
   tellFigures(
     'visits',
     'First and second visits, 4× slower processor, slow 4G (150 ms, 1.6 Mbit/s), median of 7',
-    await visitsTable(server.url, executablePath),
+    await visitsTable(server.url, quietPath),
   )
+  // A step back of the bare pages needs the back/forward cache, which the shell lacks.
   const navigation = await navigationTables(server.url, executablePath)
   tellFigures(
     'navigation',
@@ -48,11 +51,7 @@ try {
     navigation.presses,
   )
   tellFigures('heap', 'The heap of a document after many changes of its page', navigation.heap)
-  tellFigures(
-    'lighthouse',
-    'Lighthouse, mobile, median of 3',
-    await lighthouseTable(server.url, executablePath),
-  )
+  tellFigures('lighthouse', 'Lighthouse, mobile, median of 3', await lighthouseTable(server.url, quietPath))
 } finally {
   await server.close()
 }
