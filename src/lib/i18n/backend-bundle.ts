@@ -51,21 +51,6 @@ export function readBundle(bundle: unknown, builtIn: Dictionary): BundleReading 
   return { wordings, ignored, errors }
 }
 
-/** The dictionary with the backend's wordings in the place of its own. WHL-4. */
-export const overlay = (
-  dictionary: Dictionary,
-  wordings: ReadonlyMap<string, Wording>,
-  prefix = '',
-): Dictionary =>
-  Object.fromEntries(
-    Object.entries(dictionary).map(([key, own]) => [
-      key,
-      typeof own === 'object'
-        ? overlay(own, wordings, `${prefix}${key}.`)
-        : (wordings.get(prefix + key) ?? own),
-    ]),
-  )
-
 /** The name that a club's own wordings give it; undefined where ours, "Your club", stands in its place. WHL-4. */
 export const clubName = (words: Pick<Words, 'frame'>, dictionary: Dictionary): string | undefined => {
   const name = words.frame.header.club()

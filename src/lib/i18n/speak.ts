@@ -1,6 +1,9 @@
 import { i18nString, type TranslateByString } from 'typesafe-i18n'
 import { htmlLang, type Locale } from './locale.ts'
 import type { Dictionary, Words } from './translation.ts'
+import type { Wording } from './wording.ts'
+
+type Given = ReadonlyMap<string, Wording>
 
 interface Bound {
   readonly [key: string]: Bound | ((...given: never[]) => string)
@@ -21,23 +24,29 @@ const translatorOf = (locale: Locale): TranslateByString => {
 }
 
 /** A wording as a function. One that has nothing to fill in starts no `Intl`, whose data a browser loads on first use. */
-const functionOf = (locale: Locale, wording: string): ((...given: never[]) => string) =>
-  wording.includes('{') ? (...given) => translatorOf(locale)(wording, ...given) : () => wording
+const functionOf = (locale: Locale, wording: Wording): ((...given: never[]) => string) => {
+  if (typeof wording === 'function') return () => unbroken(wording())
+  return wording.includes('{')
+    ? (...given) => translatorOf(locale)(unbroken(wording), ...given)
+    : () => unbroken(wording)
+}
 
-const bind = (node: Dictionary, locale: Locale): Bound =>
+const bind = (locale: Locale, node: Dictionary, given: Given, prefix: string): Bound =>
   Object.fromEntries(
-    Object.entries(node).map(([key, wording]) => [
+    Object.entries(node).map(([key, own]) => [
       key,
-      typeof wording === 'string'
-        ? functionOf(locale, unbroken(wording))
-        : typeof wording === 'function'
-          ? () => unbroken(wording())
-          : bind(wording, locale),
+      typeof own === 'object'
+        ? bind(locale, own, given, `${prefix}${key}.`)
+        : functionOf(locale, given.get(prefix + key) ?? own),
     ]),
   )
 
-/** Makes the typed functions of a dictionary's wordings, bound once: a list may call them for each row. */
-export const speak = (locale: Locale, dictionary: Dictionary): Words => bind(dictionary, locale) as Words
+/**
+ * Makes the typed functions of a dictionary's wordings, bound once: a list may call them for each row. given: the platform's own
+ * wordings by their dotted keys, which stand in the place of ours. WHL-4.
+ */
+export const speak = (locale: Locale, dictionary: Dictionary, given: Given = new Map()): Words =>
+  bind(locale, dictionary, given, '') as Words
 
 /** Keeps a line from ending within "e-mail" by a word joiner (U+2060), which no font has to have. D13. */
 export const unbroken = (text: string): string => text.replace(/\be-(?=mail)/g, '$&\u2060')

@@ -42,9 +42,9 @@ export type British = Part<typeof en>
 /** The dictionary as functions: `words.coupons.empty()`, `words.common.points({ n: 12 })`. */
 export type Words = Spoke<typeof en>
 
-/** A node of a dictionary at run time; a function returns a text that is used unchanged. */
+/** A node of a dictionary at run time. */
 export interface Dictionary {
-  readonly [key: string]: string | (() => string) | Dictionary
+  readonly [key: string]: string | Dictionary
 }
 
 /** Returns the texts of a tree of objects by their dotted keys. */

@@ -1,7 +1,7 @@
 import { type Atom, atom, batch } from 'nanostores'
 import { reportLateCode } from '../browser/late-code.ts'
 import { stamp } from '../config/build.ts'
-import { overlay, readBundle } from './backend-bundle.ts'
+import { readBundle } from './backend-bundle.ts'
 import { loadDictionary } from './dictionaries.ts'
 import { fallbackLocale, type Locale, readLocale } from './locale.ts'
 import { en } from './locales/en.ts'
@@ -10,7 +10,7 @@ import type { Dictionary, Words } from './translation.ts'
 
 /** The wordings of a language with the backend's over them, if there are any. */
 export const wordsOf = (locale: Locale, dictionary: Dictionary, bundle: unknown): Words =>
-  speak(locale, overlay(dictionary, readBundle(bundle, dictionary).wordings))
+  speak(locale, dictionary, readBundle(bundle, dictionary).wordings)
 
 const stampedLocale = readLocale(stamp?.club.locale)
 /** The bundle that a stamped page in English was drawn with. */
@@ -45,7 +45,7 @@ function show(locale: Locale, dictionary: Dictionary) {
     $words.set(
       wordings.size === 0 && spoken === builtIn && stamp?.bundle === undefined
         ? first
-        : speak(locale, overlay(spoken, wordings)),
+        : speak(locale, spoken, wordings),
     )
   })
 }

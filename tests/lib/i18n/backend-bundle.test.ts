@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { overlay, readBundle } from '#lib/i18n/backend-bundle.ts'
+import { readBundle } from '#lib/i18n/backend-bundle.ts'
 import { en } from '#lib/i18n/locales/en.ts'
 import { speak } from '#lib/i18n/speak.ts'
 
-const spoken = (bundle: unknown) => speak('en', overlay(en, readBundle(bundle, en).wordings))
+const spoken = (bundle: unknown) => speak('en', en, readBundle(bundle, en).wordings)
 
 test('the keys of the type web are paths, those of other types stand below their type @WHL-4', () => {
   const words = spoken({

@@ -18,8 +18,8 @@ test('the words of a page start the browser’s Intl with the first that has som
 })
 
 test('no line ends within “e-mail”, in what is filled in and in a club’s own words too @D13', () => {
-  const dictionary = { a: 'Otevřete e-mail', b: 'Z e-mailu, {n|number}', c: 'E-mail', d: () => 'Váš e-mail' }
-  const words = speak('cs', dictionary) as unknown as Record<
+  const dictionary = { a: 'Otevřete e-mail', b: 'Z e-mailu, {n|number}', c: 'E-mail', d: '' }
+  const words = speak('cs', dictionary, new Map([['d', () => 'Váš e-mail']])) as unknown as Record<
     'a' | 'b' | 'c' | 'd',
     (given?: object) => string
   >

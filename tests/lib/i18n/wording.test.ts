@@ -5,7 +5,7 @@ import { readWording, UnknownFormatError, UnreadableWordingError } from '#lib/i1
 
 /** Returns the text that a member reads where a backend's text has taken the place of a built-in one. */
 function serverMessage(text: string, builtIn: string, given: Record<string, unknown> = {}): string {
-  const words: unknown = speak('en', { it: readWording(text, builtIn) })
+  const words: unknown = speak('en', { it: builtIn }, new Map([['it', readWording(text, builtIn)]]))
   return (words as { it: (given: unknown) => string }).it(given)
 }
 
