@@ -46,10 +46,19 @@ export const databasesOf = (page: Page): Promise<{ readonly names: string[]; rea
         request.onsuccess = () => resolve(request.result)
         request.onerror = () => reject(request.error)
       })
+    const open = (name: string) =>
+      new Promise<IDBDatabase | undefined>((resolve) => {
+        const request = indexedDB.open(name)
+        // The portal has removed it since it was listed: to open it would make it anew.
+        request.onupgradeneeded = () => request.transaction?.abort()
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => resolve(undefined)
+      })
     const names = (await indexedDB.databases()).flatMap(({ name }) => name ?? [])
     let content = ''
     for (const name of names) {
-      const database = await settle(indexedDB.open(name))
+      const database = await open(name)
+      if (!database) continue
       for (const store of database.objectStoreNames)
         for (const value of await settle(database.transaction(store).objectStore(store).getAll()))
           content += value instanceof ArrayBuffer ? new TextDecoder().decode(value) : JSON.stringify(value)
