@@ -162,10 +162,8 @@ export const stored = <const TSchema extends v.GenericSchema>(
 ): Stored<v.InferOutput<TSchema>> => {
   const text = storedText(key, storage)
   const read = () => {
-    const json = text.read()
-    if (!json) return undefined
     try {
-      const parsed = v.safeParse(schema, JSON.parse(json))
+      const parsed = v.safeParse(schema, JSON.parse(text.read() ?? ''))
       return parsed.success ? parsed.output : undefined
     } catch {
       return undefined

@@ -16,8 +16,7 @@ export const stampId = 'stamp'
 
 const readStamp = (): Stamp | undefined => {
   try {
-    const { textContent } = document.getElementById(stampId) ?? {}
-    return textContent ? (JSON.parse(textContent) as Stamp) : undefined
+    return JSON.parse(document.getElementById(stampId)?.textContent ?? '') as Stamp
   } catch {
     return undefined
   }

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores'
 import { createActor, fromPromise } from 'xstate'
 import { getConfig, getDomainConfig } from '#lib/api/endpoints/club.ts'
+import { sharedImport } from '#lib/browser/late-code.ts'
 import { isReload, onReturn } from '#lib/browser/navigation.ts'
 import { contentSettled } from '#lib/browser/page-load.ts'
 import { storedText } from '#lib/browser/storage.ts'
@@ -39,26 +40,19 @@ export const $club = atom<Club>(
 /** The language that the page is to speak: the one chosen in this browser, else the club's. WHL-3. */
 export const pageLocale = (): Locale => $chosenLocale.get() ?? $club.get().locale
 
-/** Loads the code of the theme; without it the default colours stand. */
-const loadDesign = () => import('#lib/design/variables.ts').catch(() => undefined)
-
-type Design = ReturnType<typeof loadDesign>
+/** Loads the code of the theme; undefined where it does not come, and the default colours stand. */
+const importDesign = sharedImport(() => import('#lib/design/variables.ts'))
+const loadDesign = () => importDesign().catch(() => undefined)
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /** Reads a config that has just come. What this build has made of the same config is kept: the theme takes a slow phone 200 ms. */
-const read = async (
-  config: PublicConfig,
-  restored: KnownClub | undefined,
-  coming: Design | undefined,
-): Promise<KnownClub> => {
-  const { build } = document.documentElement.dataset
-  if (build && restored?.build === build && isSame(config, restored.config))
-    return { ...restored, at: Date.now() }
-  const design = await (coming ?? loadDesign())
-  if (!design) return knownClubOf(config, {}, Date.now())
-  const variables = design.schemeVariables(readSettings(config.general), design.browserColours())
-  return { ...knownClubOf(config, variables, Date.now()), ...(build && { build }) }
+const read = async (config: PublicConfig, restored: KnownClub | undefined): Promise<KnownClub> => {
+  const { build = '' } = document.documentElement.dataset
+  if (build && restored?.build === build && isSame(config, restored.config)) return restored
+  const design = await loadDesign()
+  const variables = design?.schemeVariables(readSettings(config.general), design.browserColours())
+  return { ...knownClubOf(config, variables ?? {}, Date.now()), build: variables ? build : '' }
 }
 
 /** The club of this page: once started it is found, and its settings are made to count. */
@@ -85,9 +79,9 @@ export const createClub = () => {
     settle()
   }
   const load = async (signal: AbortSignal): Promise<KnownClub> => {
-    // What is known counts already: the content goes first.
+    // What is known counts already: the content goes first. Of a club that is not, the theme is needed for certain.
     if (restored) await contentSettled()
-    const design = restored ? undefined : loadDesign()
+    else void loadDesign()
     const fonts = import('#lib/i18n/letters.ts').catch(() => undefined)
     const options = { signal, inPlace: true }
     const config =
@@ -95,7 +89,7 @@ export const createClub = () => {
         ? await call(getConfig, {}, options)
         : await call(getDomainConfig, { params: { domain } }, options)
     actor.send({ type: 'answered' })
-    const club = await read(config, restored, design)
+    const club = await read(config, restored)
     const locale = $chosenLocale.get() ?? readLocale(club.locale)
     // Its settings and its language count together: what they bring would be drawn in English first.
     await Promise.all([prepareLocale(locale), fonts.then((code) => code?.fontReady(locale))])

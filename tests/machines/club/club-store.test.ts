@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
+import { clubFreshKey } from '#lib/browser/storage-keys.ts'
 import { knownClubOf, restoreClub, storeClub } from '#lib/config/club.ts'
 import { tenant } from '#lib/config/tenant.ts'
 import { schemeVariables } from '#lib/design/variables.ts'
@@ -17,7 +18,7 @@ const visitAgain = async (stored: { readonly config: PublicConfig; readonly buil
   storeClub(tenant(), { ...knownClubOf(stored.config, variables, 1), ...(build && { build }) })
   vi.stubGlobal('fetch', async () => Response.json({ data: config }))
   createClub().start()
-  await vi.waitFor(() => expect(restoreClub(tenant())?.at).toBeGreaterThan(1))
+  await vi.waitFor(() => expect(sessionStorage.getItem(clubFreshKey(tenant()))).toBe('yes'))
   return restoreClub(tenant())
 }
 

@@ -16,7 +16,7 @@ export const read = (storage: 'localStorage' | 'sessionStorage', key: string): s
 export const write = (key: string, value: string) => attempt(() => sessionStorage.setItem(key, value))
 
 export const parse = (text: string | null) =>
-  (text && attempt(() => JSON.parse(text) as Record<string, unknown>)) || undefined
+  attempt(() => JSON.parse(text ?? '') as Record<string, unknown>) ?? undefined
 
 /** A segment of an address in plain letters; as it stands where its escapes are broken. */
 export const plain = (segment: string): string => attempt(() => decodeURIComponent(segment)) ?? segment

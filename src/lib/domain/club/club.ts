@@ -55,7 +55,7 @@ export const knownClub = v.object({
   /** The moment when the config was received, in unix milliseconds. */
   at: v.fallback(v.number(), 0),
   variables: v.record(v.string(), v.string()),
-  /** The name of the build that made the variables; absent where the site was stamped with them, or they could not be made. */
+  /** The name of the build that made the variables; absent or empty where the site was stamped with them, or they could not be made. */
   build: v.exactOptional(v.string()),
   locale: v.string(),
   smsLogin: v.boolean(),
