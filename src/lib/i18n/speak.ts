@@ -24,12 +24,13 @@ const translatorOf = (locale: Locale): TranslateByString => {
 }
 
 /** A wording as a function. One that has nothing to fill in starts no `Intl`, whose data a browser loads on first use. */
-const functionOf = (locale: Locale, wording: Wording): ((...given: never[]) => string) => {
-  if (typeof wording === 'function') return () => unbroken(wording())
-  return wording.includes('{')
-    ? (...given) => translatorOf(locale)(unbroken(wording), ...given)
-    : () => unbroken(wording)
-}
+const functionOf =
+  (locale: Locale, wording: Wording) =>
+  (...given: never[]): string => {
+    if (typeof wording === 'function') return unbroken(wording())
+    const text = unbroken(wording)
+    return text.includes('{') ? translatorOf(locale)(text, ...given) : text
+  }
 
 const bind = (locale: Locale, node: Dictionary, given: Given, prefix: string): Bound =>
   Object.fromEntries(
