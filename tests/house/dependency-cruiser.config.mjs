@@ -125,7 +125,7 @@ export default {
       '^src/lib/browser/directives/',
       [
         '^src/lib/i18n/words\\.ts$',
-        '^src/lib/browser/(built-fields|page-load)\\.ts$',
+        '^src/lib/browser/(built-fields|navigation|page-load)\\.ts$',
         npm('astro', 'react', 'react-dom', '@types/react', '@types/react-dom'),
       ],
       'A directive starts an island, and knows none.',

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { AddressForm } from '#islands/shared/address-form.tsx'
-import { pathname } from '#lib/browser/navigation.ts'
+import { usePage } from '#lib/browser/directives/use-page.ts'
 import {
   type Address,
   type AddressForm as AddressTexts,
@@ -52,7 +52,7 @@ interface AddressEditProps {
 function AddressEdit({ id, before, known }: AddressEditProps) {
   const { addresses, common } = useWords()
   const [view, send] = useForm(() => addressEdit({ id, before, known }))
-  if (view.done && view.sent === 'gone') return <NoAddress />
+  if (view.done && view.sent?.end === 'gone') return <NoAddress />
   return (
     <Card>
       <AddressForm before={before} id={id} send={send} view={view}>
@@ -81,7 +81,7 @@ function Known({ id, list, fresh }: { id: string; list: readonly Address[]; fres
 
 /** The screens `/delivery-address` and `/delivery-address/{id}`: the address that the page's own names, else a new one. PRF-6. */
 export const DeliveryAddressIsland = memberIsland(FormSkeleton, () => {
-  const id = idIn(pathname())
+  const id = idIn(usePage().pathname)
   return (
     <OfAddresses>
       {(list, fresh) =>

@@ -1,8 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import DownloadIcon from 'lucide-react/icons/download'
 import { useEffect, useMemo, useState } from 'react'
+import { usePage } from '#lib/browser/directives/use-page.ts'
 import { importLate } from '#lib/browser/late-code.ts'
-import { fragment, viewAbove } from '#lib/browser/navigation.ts'
+import { viewAbove } from '#lib/browser/navigation.ts'
 import { whenIdle } from '#lib/browser/page-load.ts'
 import type { Card as MemberCard } from '#lib/domain/member.ts'
 import { safeImage } from '#lib/domain/safe-link.ts'
@@ -79,13 +80,12 @@ function WalletPlace({ number }: { number: string }) {
 /** The request for a card in plastic; its code arrives when it first opens. */
 const LazyPhysicalDialog = onDemand(() => import('./physical-dialog.tsx').then((file) => file.PhysicalDialog))
 
-/** Returns true when the address ends in `#physical`: other pages link there to request a plastic card. */
-const isAskedFor = () => fragment() === 'physical'
-
 /** A card in plastic, to be picked up at a place of the member's choice. PRF-1. */
 function PhysicalCard() {
   const { card, profile } = useWords()
-  const [isOpen, setOpen] = useState(isAskedFor)
+  const page = usePage()
+  // Other pages link to `/card#physical` to request a plastic card.
+  const [isOpen, setOpen] = useState(page.hash === '#physical')
   // Each opening asks anew.
   const [round, setRound] = useState(0)
   const open = () => {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { pathname } from '#lib/browser/navigation.ts'
+import { usePage } from '#lib/browser/directives/use-page.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { idIn, pathTo } from '#lib/paths.ts'
 import { consentTextQuery } from '#lib/queries/consents.ts'
@@ -57,7 +57,7 @@ function ConsentScreen({ id }: { id: string }) {
 /** The page of a consent's text, for visitors and members. CON-3. */
 export const ConsentIsland = island(
   () => {
-    const id = idIn(pathname())
+    const id = idIn(usePage().pathname)
     return id === undefined ? <NoText /> : <ConsentScreen id={id} key={id} />
   },
   { waiting: () => <TextSkeleton heading /> },

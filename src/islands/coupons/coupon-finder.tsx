@@ -7,7 +7,8 @@ import { Field } from '#islands/ui/form/field.tsx'
 import { IconButton } from '#islands/ui/icon-button.tsx'
 import { smallIcon } from '#islands/ui/icon-size.ts'
 import { nowSeconds } from '#lib/browser/clock.ts'
-import { query, replaceQuery } from '#lib/browser/navigation.ts'
+import { usePage } from '#lib/browser/directives/use-page.ts'
+import { replaceQuery } from '#lib/browser/navigation.ts'
 import type { Coupon } from '#lib/domain/coupons/coupon.ts'
 import {
   type CouponSearch,
@@ -58,7 +59,8 @@ export interface CouponFinderProps {
 export function CouponFinder({ onChoose }: CouponFinderProps) {
   const words = useWords().coupons.search
   const field = useId()
-  const [search, setSearch] = useState(() => searchFromQuery(query()))
+  const page = usePage()
+  const [search, setSearch] = useState(() => searchFromQuery(page.search))
   const [isOpen, setOpen] = useState(search.typed !== '')
   // The list asks for its coupons; a search that did too would hide that the list has failed.
   const { data: coupons = [], hasNextPage } = useInfiniteQuery(

@@ -8,7 +8,7 @@ import { Live } from '#islands/ui/live.tsx'
 import { Missing, type MissingProps } from '#islands/ui/missing.tsx'
 import { CouponsDrawing } from '#islands/ui/state/drawings.tsx'
 import { Skeletons } from '#islands/ui/state/skeleton.tsx'
-import { query } from '#lib/browser/navigation.ts'
+import { usePage } from '#lib/browser/directives/use-page.ts'
 import type { Coupon } from '#lib/domain/coupons/coupon.ts'
 import type { Member } from '#lib/domain/member.ts'
 import { costOf, pointsOf } from '#lib/domain/points/points.ts'
@@ -106,13 +106,14 @@ export const CouponsIsland = island(() => {
   const [search, setSearch] = useState<Search>()
   const onChoose = useCallback((choose: Choose | undefined) => setSearch({ choose }), [])
   const isMember = useIsMember()
+  const page = usePage()
   return (
     <>
       <div className={finderPlace}>{isMember && <Finder onChoose={onChoose} />}</div>
       <Live ready={isMember} waiting={<CouponSkeletons />}>
         {() =>
           // An address that asks for some of them shows no others first.
-          search || !query() ? <CouponList choose={search?.choose} /> : <CouponSkeletons />
+          search || !page.search ? <CouponList choose={search?.choose} /> : <CouponSkeletons />
         }
       </Live>
     </>

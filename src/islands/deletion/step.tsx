@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { pathname } from '#lib/browser/navigation.ts'
+import { usePage } from '#lib/browser/directives/use-page.ts'
 import { storeReturnPath } from '#lib/browser/session-storage.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
@@ -67,8 +67,9 @@ export function KeepAccount({ onPress, tone, children }: KeepAccountProps) {
 /** Leads a visitor to the login, and back to this page after it. */
 export function SignInFirst() {
   const { password } = useWords().signIn
+  const { pathname } = usePage()
   return (
-    <ButtonLink href={pathTo('/')} onClick={() => storeReturnPath(pathname())} tone="primary" wide>
+    <ButtonLink href={pathTo('/')} onClick={() => storeReturnPath(pathname)} tone="primary" wide>
       {password.submit()}
     </ButtonLink>
   )

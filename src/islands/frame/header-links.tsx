@@ -3,7 +3,7 @@ import BellIcon from 'lucide-react/icons/bell'
 import CircleUserRoundIcon from 'lucide-react/icons/circle-user-round'
 import CreditCardIcon from 'lucide-react/icons/credit-card'
 import { useSyncExternalStore } from 'react'
-import { onPageShown, pathname } from '#lib/browser/navigation.ts'
+import { onPageShown, shownPage } from '#lib/browser/navigation.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { normalPath } from '#lib/paths.ts'
 import { $unreadNews } from '#lib/queries/unread-news.ts'
@@ -17,7 +17,7 @@ import { largeIcon } from '../ui/icon-size.ts'
 export const usePathname = (): string =>
   useSyncExternalStore(
     onPageShown,
-    () => normalPath(pathname()),
+    () => normalPath(shownPage().pathname),
     () => '',
   )
 

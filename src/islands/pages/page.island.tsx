@@ -7,7 +7,7 @@ import { EmptyState } from '#islands/ui/state/empty-state.tsx'
 import { ErrorState } from '#islands/ui/state/error-state.tsx'
 import { OfflineLine } from '#islands/ui/state/offline-line.tsx'
 import { LostDrawing } from '#islands/ui/state/outcome-drawings.tsx'
-import { pathname } from '#lib/browser/navigation.ts'
+import { usePage } from '#lib/browser/directives/use-page.ts'
 import { isHtmlPage } from '#lib/domain/content.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { idIn, pathTo } from '#lib/paths.ts'
@@ -97,7 +97,7 @@ function PageScreen({ id }: { id: string }) {
 export const PageIsland = island(
   () => {
     const isMember = useIsMember()
-    const id = idIn(pathname())
+    const id = idIn(usePage().pathname)
     if (id === undefined) return <PageUnavailable title="" />
     return isMember ? <PageScreen id={id} key={id} /> : <PageSpinner />
   },

@@ -14,18 +14,39 @@ export const stopAll =
     for (const stop of stops) stop()
   }
 
-export const pathname = (): string => location.pathname
+/** The address of a page of this site; `search` and `hash` are empty, or begin with `?` and `#`. */
+export type PageAddress = Readonly<Pick<URL, 'pathname' | 'search' | 'hash'>>
 
-export const fragment = (): string => location.hash.slice(1)
+/** The address of the page that the router shows; undefined until the router has started. */
+let shown: PageAddress | undefined
+
+/** Takes the browser's address as that of the page that is shown. */
+export const setShownPage = (): void => {
+  const { pathname, search, hash } = location
+  shown = { pathname, search, hash }
+}
+
+/** Returns whether an address is that of the page that is shown, whatever its fragment. */
+export const isShown = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): boolean =>
+  shown === undefined || (pathname === shown.pathname && search === shown.search)
+
+/**
+ * Returns the address of the page that is shown. During a step through the history it is not `location`: the browser
+ * has the next address before the next page is there. An island reads its own page's address with `usePage()`.
+ */
+export const shownPage = (): PageAddress => {
+  const { pathname, search, hash } = shown === undefined || isShown(location) ? location : shown
+  return { pathname, search, hash }
+}
 
 interface Entry {
   readonly above?: unknown
   readonly depth?: unknown
 }
 
-/** The name of the view above the page that this entry of the history stands for, also after a reload. */
+/** Returns the name of the view above the page that this entry of the history represents, also after a reload. */
 export const viewAbove = (): string | undefined => {
-  const above = (history.state as Entry | null)?.above
+  const above = isShown(location) && (history.state as Entry | null)?.above
   return typeof above === 'string' ? above : undefined
 }
 
@@ -85,14 +106,11 @@ declare global {
     pageleft: Event
     /** Another one is there. */
     pageshown: Event
-    /** One that was kept runs again. */
-    pagerevived: Event
     nextpage: CustomEvent<NextPage>
   }
 }
 
-export const reportPage = (moment: 'pageleft' | 'pageshown' | 'pagerevived'): void =>
-  void dispatchEvent(new Event(moment))
+export const reportPage = (moment: 'pageleft' | 'pageshown'): void => void dispatchEvent(new Event(moment))
 
 /** Calls back before another page takes the place of this one in this document. */
 export const onPageLeft = (listener: () => void): (() => void) => listen('pageleft', listener)
@@ -105,18 +123,6 @@ export const reportNextPage = (page: NextPage): void =>
 
 export const onNextPage = (listener: (page: NextPage) => void): (() => void) =>
   listen('nextpage', ({ detail }) => listener(detail))
-
-/** The page of this document, as the browser's address names it: a step through the history is heard after that has changed. */
-let shown = ''
-
-export const setShownPage = (): void => {
-  shown = location.pathname + location.search
-}
-
-export const shownAddress = (): string => shown
-
-export const isShown = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): boolean =>
-  pathname + search === shown
 
 /** Writes the window's place down in this entry of the history, before another entry of the same page: a step back finds it. */
 export const saveScrollPosition = (): void => {
@@ -134,11 +140,11 @@ export const pressedLink = (event: MouseEvent): HTMLAnchorElement | undefined =>
 }
 
 const replaceAddress = (address: string): void => {
+  // The browser has the address of the next page already.
+  if (!isShown(location)) return
   history.replaceState(history.state, '', address)
-  setShownPage()
+  if (shown) setShownPage()
 }
-
-export const query = (): string => location.search
 
 /** Puts another query into the address bar without a navigation, in place of this entry of the history. */
 export const replaceQuery = (text: string): void => replaceAddress(location.pathname + text + location.hash)
@@ -151,7 +157,7 @@ export const clearFragment = (): void => replaceAddress(location.pathname + loca
 /** Calls back when the address names a part of this page, on arrival or later, and takes the name out of it. */
 export const onFragment = (name: string, listener: () => void): (() => void) => {
   const check = () => {
-    if (location.hash !== `#${name}`) return
+    if (shownPage().hash !== `#${name}`) return
     clearFragment()
     listener()
   }
@@ -172,10 +178,6 @@ export const onRestored = (listener: () => void): (() => void) =>
 /** Calls back when the member returns to this page: from another tab, from sleep, from the back/forward cache. */
 export const onReturn = (listener: () => void): (() => void) =>
   stopAll(onVisibility('visible', listener), onRestored(listener))
-
-/** Calls back when the page is shown again as it was left, where it stood still: by the browser, or by the router. */
-export const onRevival = (listener: () => void): (() => void) =>
-  stopAll(onRestored(listener), listen('pagerevived', listener))
 
 /** The way in which the member came to this page: the router's word, where that has shown it, else the browser's. */
 const arrival = (): string | undefined => {

@@ -1,5 +1,5 @@
-import { clearFragment, listen } from './navigation.ts'
-import { entryBefore } from './return-to.ts'
+import { clearFragment, listen, shownPage } from './navigation.ts'
+import { entryBefore, stepBack } from './return-to.ts'
 
 /** The beginning of the part of an address that opens an item on the page of its list. */
 const itemSign = '#item-'
@@ -9,8 +9,9 @@ export const itemHash = (id: string): string => itemSign + encodeURIComponent(id
 
 /** The id of the item that the address opens; undefined when it opens none. */
 export const openedItem = (): string | undefined => {
-  if (!location.hash.startsWith(itemSign)) return undefined
-  const written = location.hash.slice(itemSign.length)
+  const { hash } = shownPage()
+  if (!hash.startsWith(itemSign)) return undefined
+  const written = hash.slice(itemSign.length)
   try {
     return decodeURIComponent(written) || undefined
   } catch {
@@ -27,7 +28,7 @@ const wasOpenedHere = (): boolean => {
 /** Closes the item: the address is the list's again, and no press of Back opens it anew. */
 export const closeItem = (): void => {
   if (openedItem() === undefined) return
-  if (wasOpenedHere()) history.back()
+  if (wasOpenedHere()) stepBack()
   else {
     clearFragment()
     dispatchEvent(new Event('hashchange'))

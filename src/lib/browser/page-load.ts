@@ -73,15 +73,3 @@ export const requestIslandWhen = (media: string, name: string): (() => void) => 
   else query.addEventListener('change', start, { once: true })
   return () => query.removeEventListener('change', start)
 }
-
-/** The modes of the page that an island belongs to: it is shown, is kept for a step back, or is gone for good. */
-type PageMode = 'visible' | 'hidden' | 'gone'
-
-const modeEvent = 'pagemode'
-
-export const setPageMode = (island: Element, mode: PageMode): void => {
-  island.dispatchEvent(new CustomEvent(modeEvent, { detail: mode }))
-}
-
-export const onPageMode = (island: Element, listener: (mode: PageMode) => void): void =>
-  island.addEventListener(modeEvent, (change) => listener((change as CustomEvent<PageMode>).detail))

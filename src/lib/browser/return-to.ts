@@ -12,11 +12,26 @@ export const markEntry = (): void => {
 export const entryBefore = (): NavigationHistoryEntry | undefined =>
   globalThis.navigation?.entries()[(globalThis.navigation.currentEntry?.index ?? 0) - 1]
 
+/** Milliseconds after which a step back that the browser has not taken no longer blocks another. */
+const patience = 1000
+let steppedAt: number | undefined
+
+/** Goes one screen back. A second call before the browser has taken the step does nothing: two presses are one step. */
+export const stepBack = (): void => {
+  if (steppedAt !== undefined && performance.now() - steppedAt < patience) return
+  steppedAt = performance.now()
+  const taken = () => {
+    steppedAt = undefined
+  }
+  for (const type of ['popstate', 'pageshow']) addEventListener(type, taken, { once: true })
+  history.back()
+}
+
 /** Goes one screen back if that is another screen of this site; says whether it did. A browser that cannot tell never does. */
 export const returnWithin = (): boolean => {
   const before = entryBefore()
   if (!before || (before.url && readUrl(before.url)?.pathname === location.pathname)) return false
-  history.back()
+  stepBack()
   return true
 }
 
@@ -34,6 +49,6 @@ export const stepBackTo = (path: string): boolean => {
   const before = entryBefore()
   const isIt = before?.url ? readUrl(before.url)?.pathname === path : before?.key === keptEntry(path)
   if (!before || !isIt) return false
-  history.back()
+  stepBack()
   return true
 }

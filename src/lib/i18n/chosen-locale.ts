@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { onRevival } from '#lib/browser/navigation.ts'
+import { onRestored } from '#lib/browser/navigation.ts'
 import { lastingStorage, storedText } from '#lib/browser/storage.ts'
 import { languageKey } from '#lib/browser/storage-keys.ts'
 import { tenant } from '#lib/config/tenant.ts'
@@ -26,7 +26,7 @@ export const storeChosenLocale = (locale: Locale | undefined): void => {
 /** Follows what is chosen in another tab, while this page is open and while it lay in the back/forward cache. */
 export const followChosenLocale = (): (() => void) => {
   const follow = () => $chosenLocale.set(recall())
-  const stops = [choice().watch(follow), onRevival(follow)]
+  const stops = [choice().watch(follow), onRestored(follow)]
   return () => {
     for (const stop of stops) stop()
   }

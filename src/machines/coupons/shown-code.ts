@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { nowSeconds } from '#lib/browser/clock.ts'
-import { open, pathname, viewAbove } from '#lib/browser/navigation.ts'
+import { open, shownPage, viewAbove } from '#lib/browser/navigation.ts'
 import { takeText } from '#lib/browser/session-storage.ts'
 import { storedText } from '#lib/browser/storage.ts'
 import { couponsNoticeKey, couponsTillKey } from '#lib/browser/storage-keys.ts'
@@ -60,7 +60,7 @@ const show = (notice: string | undefined, id: string | undefined): void => {
  * once. id: the coupon that was activated, whose code then stands above the list. TIL-1.
  */
 export const openCoupons = (notice: string, id?: string): void => {
-  if (normalPath(pathname()) === list) show(notice, id)
+  if (normalPath(shownPage().pathname) === list) show(notice, id)
   else {
     storedText(couponsNoticeKey).write(notice)
     if (id !== undefined) storedText(couponsTillKey).write(id)

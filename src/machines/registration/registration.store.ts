@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate'
-import { fragment, listen, replace } from '#lib/browser/navigation.ts'
+import { listen, replace, shownPage } from '#lib/browser/navigation.ts'
 import { restoreDraft, storeDraft } from '#lib/browser/session-storage.ts'
 import { type CardMode, cardModes } from '#lib/domain/registration/card-choice.ts'
 import type { Arrival, Step } from '#lib/domain/registration/registration.ts'
@@ -9,7 +9,7 @@ import { registrationMachine } from './registration.machine.ts'
 
 /** Makes a step of this page an entry of the browser's history, so that Back leads to the step before. */
 const pushStep = (step: string): void => {
-  if (fragment() !== step) history.pushState(history.state, '', `#${step}`)
+  if (shownPage().hash !== `#${step}`) history.pushState(history.state, '', `#${step}`)
 }
 
 /** The steps by the name that the address has for them; it may name other places of the page, such as its content. */
@@ -26,7 +26,10 @@ const recallMode = (): CardMode | undefined => {
 }
 
 /** The step at which somebody who opens `/register` stands. REG-1. */
-export const arriveAtStart = (): Arrival => ({ at: steps.get(fragment()) ?? 'intro', mode: recallMode() })
+export const arriveAtStart = (): Arrival => ({
+  at: steps.get(shownPage().hash.slice(1)) ?? 'intro',
+  mode: recallMode(),
+})
 
 /** The card that `/register-after-verify` needs; without it the page gives way to the number. */
 export const arriveWithCard = () => {
@@ -48,7 +51,7 @@ export const registration = registrationMachine.provide({
     // Back, Forward or a link leads to another step of this page.
     watchSteps: fromCallback(({ sendBack }) =>
       listen('hashchange', () => {
-        const to = steps.get(fragment())
+        const to = steps.get(shownPage().hash.slice(1))
         if (to) sendBack({ type: 'stepped', to })
       }),
     ),

@@ -39,16 +39,6 @@ export const styles = {
   main: css({
     minWidth: '0',
     _focus: { outline: 'none' },
-    // A page that is kept for a step back, with its layout; see lib/browser/router.
-    '&[aria-hidden]': {
-      contentVisibility: 'hidden',
-      position: 'absolute',
-      height: '0',
-      overflow: 'clip',
-      // What is seen may not move; what is not is no shift of the layout.
-      opacity: '0',
-      '@supports not (content-visibility: hidden)': { visibility: 'hidden' },
-    },
   }),
   heading: css({
     mb: '6',

@@ -4,7 +4,11 @@ import { markEntry, stepBackTo } from '#lib/browser/return-to.ts'
 import '#lib/browser/head/return-links.ts'
 
 const back = vi.fn()
-beforeEach(() => void vi.spyOn(history, 'back').mockImplementation(back))
+beforeEach(() => {
+  // The browser takes the step of the test before.
+  dispatchEvent(new PopStateEvent('popstate'))
+  vi.spyOn(history, 'back').mockImplementation(back)
+})
 
 /** A tab whose history holds these paths, each opened and marked in its turn; the last is on screen. */
 const tab = (...paths: string[]) => {
@@ -58,6 +62,16 @@ test('a press on the link to the list goes back, and the link is not followed @N
   tab('/news', '/news-article/7')
   expect(press()).toBe(false)
   expect(back).toHaveBeenCalledOnce()
+})
+
+test('two presses before the browser has taken the step go one screen back @NWS-1 FT-27', () => {
+  tab('/', '/news', '/news-article/7')
+  expect(press()).toBe(false)
+  expect(press()).toBe(false)
+  expect(back).toHaveBeenCalledOnce()
+  dispatchEvent(new PopStateEvent('popstate'))
+  expect(press()).toBe(false)
+  expect(back).toHaveBeenCalledTimes(2)
 })
 
 test.each([{ button: 1 }, { ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }])(

@@ -12,7 +12,12 @@ vi.mock('#lib/browser/navigation.ts', async (original) => ({
 vi.mock('#lib/queries/perform.ts', () => ({ perform: vi.fn(), refresh: async () => {} }))
 
 const back = vi.fn()
-beforeEach(() => void vi.spyOn(history, 'back').mockImplementation(back))
+beforeEach(() => {
+  vi.spyOn(history, 'back').mockImplementation(() => {
+    back()
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
+})
 
 /** The time of a code ends where the browser's history has these screens of this site, the last one on screen. */
 const end = (...entries: { sameDocument: boolean; url?: string }[]) => {

@@ -1,6 +1,6 @@
 import ArrowLeftIcon from 'lucide-react/icons/arrow-left'
 import type { ComponentType } from 'react'
-import { pathname } from '#lib/browser/navigation.ts'
+import { usePage } from '#lib/browser/directives/use-page.ts'
 import type { Words } from '#lib/i18n/translation.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { idIn } from '#lib/paths.ts'
@@ -90,8 +90,8 @@ export const detailIsland = <Data,>(detail: Detail<Data>) => {
     const isMember = useIsMember()
     const texts = textsOf(useWords())
     const gone = { ...texts, list, drawing }
+    const id = idIn(usePage().pathname)
     const draw = () => {
-      const id = idIn(pathname())
       if (id === undefined) return <LazyGone {...gone} />
       return isMember ? (
         <>

@@ -1,17 +1,10 @@
-import {
-  Activity,
-  type ActivityProps,
-  type ComponentType,
-  createElement,
-  type ReactNode,
-  startTransition,
-  useEffect,
-} from 'react'
+import { type ComponentType, createElement, type ReactNode, startTransition, useEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { stampedWords } from '#lib/i18n/words.ts'
 import { rememberBuiltFields } from '../built-fields.ts'
-import { onPageMode } from '../page-load.ts'
+import { shownPage } from '../navigation.ts'
+import { PageContext } from './use-page.ts'
 
 interface ReadyProps {
   readonly element: HTMLElement
@@ -33,11 +26,12 @@ const Ready = ({ element, island }: ReadyProps): ReactNode => {
  */
 const hydrate = (element: HTMLElement) => async (Island: ComponentType, props: object) => {
   if (stampedWords) await stampedWords
-  // Astro takes the attribute away when an island is hydrated; its directive may ask twice.
-  if (!element.hasAttribute('ssr')) return
+  // Astro removes the attribute when an island is hydrated; its directive may call twice. An island whose code
+  // arrives after its page was left does not start.
+  if (!element.hasAttribute('ssr') || !element.isConnected) return
   rememberBuiltFields(element)
-  let mode: 'visible' | 'hidden' = 'visible'
-  const content = createElement(Ready, { element, island: createElement(Island, props) })
+  const island = createElement(PageContext, { value: shownPage() }, createElement(Island, props))
+  const content = createElement(Ready, { element, island })
   // As the built HTML has the ids that React makes.
   const identifierPrefix = element.getAttribute('prefix') ?? ''
   const { arrival, session } = document.documentElement.dataset
@@ -50,23 +44,14 @@ const hydrate = (element: HTMLElement) => async (Island: ComponentType, props: o
         onRecoverableError: console.error,
       })
     })
-    element.addEventListener('astro:unmount', () => root?.unmount())
+    element.addEventListener('astro:unmount', () => root?.unmount(), { once: true })
     return
   }
   // All that a member's content shows is known by now: it is drawn at once, not its skeleton once more.
   const created = createRoot(element, { identifierPrefix })
   // At once: as a transition React would draw it in slices of five milliseconds, each with a frame after it.
-  const draw = () =>
-    flushSync(() => created.render(createElement(Activity, { mode } as ActivityProps, content)))
-  draw()
-  onPageMode(element, (next) => {
-    if (next === 'gone') return created.unmount()
-    mode = next
-    draw()
-    // Its page is hidden as a whole. React would take away the layout of each island too, which is there when she returns.
-    for (const { style } of element.children as HTMLCollectionOf<HTMLElement>) style.removeProperty('display')
-  })
-  element.addEventListener('astro:unmount', () => created.unmount())
+  flushSync(() => created.render(content))
+  element.addEventListener('astro:unmount', () => created.unmount(), { once: true })
 }
 
 export default hydrate

@@ -45,8 +45,8 @@ const renew = async (calm: boolean, again: boolean) => {
   const page = await fetch(location.href, { cache: 'no-store', signal: AbortSignal.timeout(patience) })
     .then((answer) => (answer.status < 500 ? answer.text() : undefined))
     .catch(() => undefined)
-  // Not those of a page that is kept for a step back, nor of a sidebar that another page has brought.
-  const code = [...document.querySelectorAll('astro-island:not(main[aria-hidden] *, [data-aside] *)')].map(
+  // Not those of a sidebar that another page has brought.
+  const code = [...document.querySelectorAll('astro-island:not([data-aside] *)')].map(
     (island) => island.getAttribute('component-url') ?? '',
   )
   const isOld = again || isGone() || (page !== undefined && code.some((address) => !page.includes(address)))

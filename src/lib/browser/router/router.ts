@@ -10,7 +10,6 @@ import paintedDirective from '../directives/painted-directive.ts'
 import requestedDirective from '../directives/requested-directive.ts'
 import sessionDirective from '../directives/session-directive.ts'
 import {
-  entriesAbove,
   isRouting,
   isShown,
   onPageShown,
@@ -21,9 +20,8 @@ import {
   routeBy,
   saveScrollPosition,
   setShownPage,
-  shownAddress,
 } from '../navigation.ts'
-import { contentSettled, setPageMode, whenIdle } from '../page-load.ts'
+import { contentSettled, whenIdle } from '../page-load.ts'
 import { stepBackTo } from '../return-to.ts'
 import { componentOf, fetchCode, fetchPage, membersIslands, runCode } from './fetched-pages.ts'
 
@@ -123,8 +121,6 @@ const prepare = (page: Document, { pathname }: URL): void => {
 /** Selects what draws before an island is there. */
 const loadedOnly = 'template[data-content], first-content'
 
-const shownContent = (): HTMLElement => document.getElementById('content') as HTMLElement
-
 /** Returns the content of a page that has come, without what draws before an island is there: that is for a page that is loaded. */
 const contentOf = (page: Document): HTMLElement => {
   const content = document.importNode(page.getElementById('content') as HTMLElement, true)
@@ -139,65 +135,15 @@ const addAside = (page: Document): void => {
     document.querySelector('[data-layout]')?.append(document.importNode(aside, true))
 }
 
-interface KeptPage {
-  readonly address: string
-  readonly frame: Frame
-  readonly content: HTMLElement
-}
-
-/** The pages that were left by their place in the history, the last ones of them. Their content stays in this document, hidden. */
-const kept = new Map<number, KeptPage>()
-
-const most = 3
-
 const islandsIn = (content: Element): readonly HTMLElement[] => [
   ...content.querySelectorAll<HTMLElement>('astro-island'),
 ]
 
-const endPage = (content: HTMLElement): void => {
-  for (const island of islandsIn(content)) setPageMode(island, 'gone')
-  content.remove()
-}
-
-const drop = (index: number): void => {
-  const page = kept.get(index)
-  kept.delete(index)
-  if (page) endPage(page.content)
-}
-
-const dropFrom = (index: number): void => {
-  for (const other of kept.keys()) if (other >= index) drop(other)
-}
-
-/** Keeps the page that is left by a press, and forgets those that no step leads back to; a form that was sent is empty when she returns. */
-const keepPage = (index: number): void => {
-  dropFrom(index)
-  const content = shownContent()
-  // A view above the page ends with it.
-  if (entriesAbove() > 0) {
-    endPage(content)
-    return
-  }
-  for (const part of content.querySelectorAll(loadedOnly)) part.remove()
-  for (const island of islandsIn(content)) setPageMode(island, 'hidden')
-  kept.set(index, { address: shownAddress(), frame: readFrame(document), content })
-  // Where it is, so that the browser need not lay it out anew when she returns; see the styles of the shell.
-  content.ariaHidden = 'true'
-  content.removeAttribute('id')
-  for (const oldest of [...kept.keys()].slice(0, -most)) drop(oldest)
-}
-
-const takePage = (index: number, { pathname, search }: URL): KeptPage | undefined => {
-  const page = kept.get(index)
-  if (page?.address !== pathname + search) drop(index)
-  return kept.get(index)
-}
-
-/** Puts the content of a page where the last one was, and starts it. */
-const showContent = (content: HTMLElement): void => {
-  content.ariaHidden = null
-  content.id = 'content'
-  if (!content.isConnected) document.querySelector('[data-layout]')?.prepend(content)
+/** Removes the content of the page that is left, and ends its islands: from then on nothing of it runs. */
+const endPage = (): void => {
+  const content = document.getElementById('content')
+  content?.remove()
+  for (const island of content ? islandsIn(content) : []) island.dispatchEvent(new Event('astro:unmount'))
 }
 
 /** The link that a press or its target stands in. */
@@ -264,8 +210,6 @@ export const startRouter = async (): Promise<void> => {
 
   setShownPage()
   let index: number = history.state.index
-  /** The page that a step leads back to, as it was left. */
-  let back: KeptPage | undefined
   let next: HTMLElement | undefined
   let navigationType: string | undefined
   let isBack = false
@@ -298,13 +242,6 @@ export const startRouter = async (): Promise<void> => {
       return
     }
     const isAllowed = isRouting() && root.dataset.session === 'member' && isInPlace(change.to)
-    const again =
-      isAllowed && change.navigationType === 'traverse' ? takePage(history.state.index, change.to) : undefined
-    back = again
-    if (again) {
-      change.loader = async () => {}
-      return
-    }
     change.loader = async () => {
       const timer = setTimeout(() => {
         root.dataset.changing = ''
@@ -331,13 +268,11 @@ export const startRouter = async (): Promise<void> => {
       isBack = change.direction === 'back'
       root.dataset.arrival = navigationType
       try {
-        // Before the next page is drawn: both would answer to what they share, such as a code to hold up.
-        if (navigationType === 'push') keepPage(index)
-        else endPage(shownContent())
-        showFrame(back?.frame ?? frameOf(change.newDocument))
-        if (!back) addAside(change.newDocument)
+        endPage()
+        showFrame(frameOf(change.newDocument))
+        addAside(change.newDocument)
         // It is shown when the address is its own, and the window has been scrolled to its top.
-        next = back?.content ?? contentOf(change.newDocument)
+        next = contentOf(change.newDocument)
         // Only visitors see the picture beside a form.
         document.querySelector('[data-picture]')?.remove()
       } catch (error) {
@@ -350,19 +285,13 @@ export const startRouter = async (): Promise<void> => {
     if (navigationType === undefined) return
     index = history.state.index
     setShownPage()
-    if (next) showContent(next)
+    if (next) document.querySelector('[data-layout]')?.prepend(next)
     reportPage('pageshown')
-    if (back) {
-      kept.delete(index)
-      // Ids are looked for in the order of the document: the page that is shown is its first.
-      dropFrom(index)
-      for (const island of islandsIn(back.content)) setPageMode(island, 'visible')
-      reportPage('pagerevived')
-    } else if (next) drawIslands(next)
+    if (next) drawIslands(next)
     // The router has done so before there was anything to scroll.
     if (navigationType === 'traverse')
       scrollTo({ left: history.state.scrollX, top: history.state.scrollY, behavior: 'instant' })
-    back = next = undefined
+    next = undefined
   })
   document.addEventListener('astro:page-load', () => {
     if (navigationType === undefined) return
@@ -401,7 +330,8 @@ export const startRouter = async (): Promise<void> => {
       if (page && fits(page)) runCode(page)
     }
   }
-  whenIdle(() => void fetchNext())
+  // A step back to the page that was loaded needs its HTML, which the browser has in its cache.
+  whenIdle(() => void fetchPage(location.pathname).then(fetchNext))
   onPageShown(() => whenIdle(() => void fetchNext()))
   // The browser itself follows a link to a part of this page.
   document.addEventListener(
@@ -416,6 +346,8 @@ export const startRouter = async (): Promise<void> => {
     const link = pressedLink(event)
     if (!link || !isRouting() || !isInPlace(readUrl(link.href))) return
     event.preventDefault()
+    // A second press while a step through the history leads there.
+    if (!isShown(location) && link.pathname === location.pathname && link.search === location.search) return
     if (link.dataset.return === undefined || !stepBackTo(link.pathname)) open(link.href)
   })
   // A hand that presses is 100 ms ahead of its click.

@@ -12,7 +12,8 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Form } from '#islands/ui/form/form.tsx'
 import hydrate from '#lib/browser/directives/hydrate.ts'
-import { setPageMode } from '#lib/browser/page-load.ts'
+import { usePage } from '#lib/browser/directives/use-page.ts'
+import { setShownPage } from '#lib/browser/navigation.ts'
 
 afterEach(() => {
   delete document.documentElement.dataset.session
@@ -127,24 +128,34 @@ test('a member’s content is drawn once, with what is known, and not as its ske
   expect(heading()?.textContent).toBe('Coupons')
 })
 
-test('content whose page is kept for a step back ends what it does but not its layout, and goes on as it was when she comes back @RTE-11', async () => {
-  const { done, element, heading } = await memberContent()
-  const before = heading()
-  setPageMode(element, 'hidden')
-  expect(done).toEqual(['Coupons', 'started', 'ended'])
-  // Its page is hidden as a whole, and keeps its layout.
-  expect(heading()?.style.display).toBe('')
-  setPageMode(element, 'visible')
-  expect(done.at(-1)).toBe('started')
-  expect(heading()).toBe(before)
-  setPageMode(element, 'gone')
-  expect(done.at(-1)).toBe('ended')
-  expect(heading()).toBeNull()
-})
-
-test('content whose page is left for good ends with it @RTE-11', async () => {
+test('content ends with its page @RTE-11', async () => {
   const { done, element, heading } = await memberContent()
   element.dispatchEvent(new CustomEvent('astro:unmount'))
   expect(done.at(-1)).toBe('ended')
   expect(heading()).toBeNull()
+})
+
+test('content whose code arrives after its page was left does not start @RTE-11', async () => {
+  const Island = vi.fn(() => null)
+  document.body.innerHTML = '<main><astro-island ssr></astro-island></main>'
+  const element = document.querySelector('astro-island') as HTMLElement
+  const start = hydrate(element)
+  document.body.innerHTML = ''
+  await start(Island, {})
+  expect(Island).not.toHaveBeenCalled()
+})
+
+test('content that starts while the browser has the next page’s address reads its own page’s @RTE-11', async () => {
+  history.replaceState(null, '', '/coupon/7?from=list')
+  setShownPage()
+  history.replaceState(null, '', '/delivery-address')
+  document.documentElement.dataset.session = 'member'
+  document.body.innerHTML = '<main><astro-island ssr></astro-island></main>'
+  const element = document.querySelector('astro-island') as HTMLElement
+  const Island = () => {
+    const { pathname, search } = usePage()
+    return createElement('p', null, pathname + search)
+  }
+  await hydrate(element)(Island, {})
+  expect(element.textContent).toBe('/coupon/7?from=list')
 })

@@ -104,17 +104,6 @@ test('a part that says itself that it did not come needs no line of the page the
   expect(told()).toBe(true)
 })
 
-test('code of a page that is kept for a step back does not make this one old @RTE-7', async () => {
-  document.body.insertAdjacentHTML(
-    'beforeend',
-    '<main aria-hidden="true"><astro-island component-url="/_astro/list.js"></astro-island></main>',
-  )
-  window.dispatchEvent(new CustomEvent('late-code', { detail: false }))
-  await vi.advanceTimersByTimeAsync(10)
-  // It would note the page that it loads anew.
-  expect(sessionStorage).toHaveLength(0)
-})
-
 const failed = (error?: Error) =>
   document.body.dispatchEvent(
     new CustomEvent('astro:hydration-error', { bubbles: true, cancelable: true, detail: { error } }),
