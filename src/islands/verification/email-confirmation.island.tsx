@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMachine } from '@xstate/react'
 import RotateCwIcon from 'lucide-react/icons/rotate-cw'
 import { type ReactNode, useEffect, useState } from 'react'
-import { type LinkOutcome, useLinkCheck } from '#islands/shared/use-link-check.ts'
+import { useLinkCheck, useMailedLink } from '#islands/shared/use-link-check.ts'
 import { Button, ButtonLink } from '#islands/ui/button.tsx'
 import { formStyles } from '#islands/ui/form/form-styles.ts'
 import { island } from '#islands/ui/island.tsx'
@@ -16,7 +16,7 @@ import {
   LostDrawing,
 } from '#islands/ui/state/outcome-drawings.tsx'
 import { FieldSkeletons, Skeleton } from '#islands/ui/state/skeleton.tsx'
-import { storeReturnPath, takeAddressToken } from '#lib/browser/session-storage.ts'
+import { type LinkOutcome, storeReturnPath } from '#lib/browser/session-storage.ts'
 import { callErrorText, waitText } from '#lib/i18n/form-text.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
@@ -53,16 +53,16 @@ function Verified({ isMember, isNews }: { isMember: boolean; isNews: boolean }) 
 }
 
 interface CheckedLinkProps {
-  token: string
+  link: NonNullable<ReturnType<typeof useMailedLink>>
   isMember: boolean
   children: (outcome: LinkOutcome) => ReactNode
 }
 
 /** A mailed link while it is checked, and when it could not be; then what came of it. */
-function CheckedLink({ token, isMember, children }: CheckedLinkProps) {
+function CheckedLink({ link, isMember, children }: CheckedLinkProps) {
   const words = useWords()
   const texts = words.verification
-  const { outcome, callError, busy, retry, ...check } = useLinkCheck(token, verifyAccount)
+  const { outcome, callError, busy, retry, ...check } = useLinkCheck(link, verifyAccount)
   const wait = waitText(words, check.wait)
   if (outcome) return children(outcome)
   if (!callError)
@@ -135,7 +135,7 @@ function Unverified({ sessionId, isExpired }: UnverifiedProps) {
 function Verification({ session }: { session: Session }) {
   const { common, verification } = useWords()
   const { expired, visiting } = verification
-  const [token] = useState(takeAddressToken)
+  const link = useMailedLink()
   const isMember = session.who === 'member'
   const waysOn = (isExpired: boolean) => {
     if (isMember) return <Unverified isExpired={isExpired} sessionId={session.id} />
@@ -150,9 +150,9 @@ function Verification({ session }: { session: Session }) {
       </Outcome>
     )
   }
-  if (token === undefined) return waysOn(false)
+  if (link === undefined) return waysOn(false)
   return (
-    <CheckedLink isMember={isMember} token={token}>
+    <CheckedLink isMember={isMember} link={link}>
       {(outcome) => (outcome === 'good' ? <Verified isMember={isMember} isNews /> : waysOn(true))}
     </CheckedLink>
   )

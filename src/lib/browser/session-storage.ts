@@ -1,4 +1,4 @@
-import { clearQuery } from './navigation.ts'
+import { clearQuery, isRevisit, shownPage } from './navigation.ts'
 import { storedText, tabStorage } from './storage.ts'
 import { addressTokenKey, draftKey, noticeKey, returnKey } from './storage-keys.ts'
 
@@ -51,16 +51,39 @@ export const storeReturnPath = (path: string): void => storedText(returnKey).wri
 
 export const hasReturnPath = (): boolean => storedText(returnKey).read() !== undefined
 
-/** The storage key under which the token of a mailed link waits for its use: in this tab, for the page it opens. */
-const kept = () => storedText(addressTokenKey(location.pathname))
+/** The record of a page's mailed link in this tab: its token until it is used, then `used:` and the outcome. */
+const linkRecord = (path: string) => storedText(addressTokenKey(path))
 
-/** The token of the mailed link that opened this page. It leaves the address bar at once, and stays in this tab for a reload. XS-30. */
+/** The outcome of a mailed link: it has done its job, or is no longer valid. */
+export type LinkOutcome = 'good' | 'expired'
+
+const outcomes: Readonly<Record<string, LinkOutcome>> = { 'used:good': 'good', 'used:expired': 'expired' }
+
+/**
+ * Returns the token of the mailed link that opened this page. It leaves the address bar at once, and is stored in this
+ * tab for a reload. XS-30.
+ */
 export const takeAddressToken = (): string | undefined => {
-  const given = new URLSearchParams(location.search).get('token')?.trim()
-  if (given) kept().write(given)
+  const { pathname, search } = shownPage()
+  const given = new URLSearchParams(search).get('token')?.trim()
+  if (given) linkRecord(pathname).write(given)
   if (given !== undefined) clearQuery()
-  return given || kept().read()
+  const stored = given || linkRecord(pathname).read()
+  return stored === undefined || stored in outcomes ? undefined : stored
 }
 
-/** Forgets the token of this page: it has been used, or can be used no more. */
-export const forgetAddressToken = (): void => kept().remove()
+/** Forgets the token of a page: it has been used, or is no longer valid. */
+export const forgetAddressToken = (path: string = shownPage().pathname): void => linkRecord(path).remove()
+
+/** Replaces the token of a page by the outcome of its link, for a step back or a reload. */
+export const storeLinkOutcome = (path: string, outcome: LinkOutcome): void =>
+  linkRecord(path).write(`used:${outcome}`)
+
+/** Returns the outcome that was stored for this page, on a step back or a reload; a link to the page forgets it. */
+export const restoreLinkOutcome = (): LinkOutcome | undefined => {
+  const record = linkRecord(shownPage().pathname)
+  const outcome = outcomes[record.read() ?? '']
+  if (outcome === undefined || isRevisit()) return outcome
+  record.remove()
+  return undefined
+}

@@ -36,8 +36,8 @@ export const anotherMail = (sessionId: string) =>
   )
 
 /** Verifies the account that a link was mailed to. Fails with ApiError. VER-1. */
-export const verifyAccount = async (token: string, signal: AbortSignal): Promise<void> => {
-  await call(confirmVerification, { body: { token } }, { signal, inPlace: true })
+export const verifyAccount = async (token: string): Promise<void> => {
+  await call(confirmVerification, { body: { token } }, { inPlace: true })
   // Whoever opened the link need not be who is signed in; only the platform knows.
   void refresh(['user'])
 }
