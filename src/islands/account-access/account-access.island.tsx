@@ -7,12 +7,7 @@ import { mistakeText } from '#lib/i18n/form-text.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { phonesQuery } from '#lib/queries/account.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
-import {
-  type AddedPhone,
-  phoneAdding,
-  phoneCode,
-  tellAdded,
-} from '#machines/account-access/account-phones.ts'
+import { type AddedPhone, phoneAdding, phoneCode } from '#machines/account-access/account-phones.ts'
 import { $phones } from '#machines/club/phones.ts'
 import { css } from '#styled/css'
 import { Button } from '../ui/button.tsx'
@@ -100,10 +95,7 @@ function Phones({ phones }: { phones: readonly Phone[] }) {
           code={added.code}
           key={added.id}
           onDismiss={comeBack}
-          onVerified={() => {
-            comeBack()
-            tellAdded(added.number)
-          }}
+          onVerified={comeBack}
         />
       ) : (
         <Part title={add.title()}>

@@ -11,7 +11,7 @@ import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { venueText } from '#lib/i18n/venue-text.ts'
 import { useVenues } from '#lib/queries/stores.ts'
 import { useAttempt } from '#lib/queries/use-attempt.ts'
-import { requestCard } from '#machines/card/request-card.ts'
+import { cardRequestLeft, requestCard } from '#machines/card/request-card.ts'
 import { styles } from './styles.ts'
 
 /** Shows the place where the requested card can be picked up, and the way there. */
@@ -40,7 +40,7 @@ export function PhysicalDialog({ open, onClose }: { open: boolean; onClose: () =
   const venues = useVenues()
   const { chosen } = venues
   const [isMissing, setMissing] = useState(false)
-  const request = useAttempt((_, place: string) => requestCard(place))
+  const request = useAttempt((_, place: string) => requestCard(place), cardRequestLeft)
   const close = () => {
     if (!request.isPending) onClose()
   }

@@ -14,9 +14,14 @@ function PlainToasts({ items, close, onDismiss }: ComponentProps<typeof Toaster>
   const styles = toast({ kind: 'notice' })
   return (
     <ol className={styles.region} role="alert">
-      {items.map(({ id, text }) => (
+      {items.map(({ id, text, link }) => (
         <li className={styles.item} key={id}>
           <p className={styles.text}>{text}</p>
+          {link && (
+            <a className={styles.link} href={link.href} onClick={() => onDismiss(id)}>
+              {link.text}
+            </a>
+          )}
           <IconButton label={close} onClick={() => onDismiss(id)}>
             <XIcon />
           </IconButton>

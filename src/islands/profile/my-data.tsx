@@ -5,27 +5,26 @@ import ReceiptTextIcon from 'lucide-react/icons/receipt-text'
 import RotateCwIcon from 'lucide-react/icons/rotate-cw'
 import TriangleAlertIcon from 'lucide-react/icons/triangle-alert'
 import { useEffect, useRef, useState } from 'react'
-import { useLinkCheck } from '#islands/shared/use-link-check.ts'
+import { useLinkCheck, useMailedLink } from '#islands/shared/use-link-check.ts'
 import { Button } from '#islands/ui/button.tsx'
 import { onDemand } from '#islands/ui/on-demand.tsx'
 import { partStyles } from '#islands/ui/part-styles.ts'
 import { Part } from '#islands/ui/section.tsx'
 import { AttemptLine } from '#islands/ui/shapes/attempt-line.tsx'
 import { Line } from '#islands/ui/text/line.tsx'
-import { takeAddressToken } from '#lib/browser/session-storage.ts'
 import { waitText } from '#lib/i18n/form-text.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
 import { useAttempt } from '#lib/queries/use-attempt.ts'
-import { confirmDataRequest, requestData } from '#machines/profile/data-request.ts'
+import { confirmDataRequest, dataRequestLeft, requestData } from '#machines/profile/data-request.ts'
 import { signOut } from '#machines/start/portal.ts'
 import { EntryButton, EntryLink } from './entry.tsx'
 
 /** Checks the link of the confirmation e-mail and shows its result; it scrolls into view, since the member came for it. */
-function DataLink({ token }: { token: string }) {
+function DataLink({ link: given }: { link: NonNullable<ReturnType<typeof useMailedLink>> }) {
   const words = useWords()
   const { link } = words.profile
-  const { outcome, callError, busy, wait, retry } = useLinkCheck(token, confirmDataRequest)
+  const { outcome, callError, busy, wait, retry } = useLinkCheck(given, confirmDataRequest)
   const waiting = waitText(words, wait)
   const place = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each result comes into view
@@ -59,16 +58,16 @@ const LazyDataDialog = onDemand(() => import('./data-dialog.tsx').then((file) =>
 export function MyData({ email }: { email: string | undefined }) {
   const words = useWords()
   const { data } = words.profile
-  const [token] = useState(takeAddressToken)
+  const link = useMailedLink()
   const [isAsking, setAsking] = useState(false)
-  const request = useAttempt(requestData)
+  const request = useAttempt(requestData, dataRequestLeft)
   const ask = () => {
     request.reset()
     setAsking(true)
   }
   return (
     <Part title={data.title()}>
-      {token !== undefined && <DataLink token={token} />}
+      {link && <DataLink link={link} />}
       <ul>
         <EntryButton aria-haspopup="dialog" icon={<ReceiptTextIcon />} onClick={ask} title={data.request()} />
         <EntryLink href={pathTo('/privacy')} icon={<InfoIcon />} title={words.frame.footer.privacy()} />

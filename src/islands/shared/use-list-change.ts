@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { callErrorOf } from '#lib/domain/call-error.ts'
 import { useAttempt } from '#lib/queries/use-attempt.ts'
+import { leftPage } from '#machines/frame/left-page.ts'
 import { raiseNotice } from '#machines/frame/toasts.ts'
 
 /** The calls that change a list, and the words of their toasts. */
@@ -13,6 +14,9 @@ interface ListChanges<Item> {
   readonly removed: () => string
 }
 
+/** A change reports itself; its failure is a toast where the list is no longer shown. */
+const changeLeft = leftPage({ done: () => undefined, failed: (reason) => reason })
+
 /** Changing an item of a list, or removing it after a question, one at a time. CON-4, PRF-3, PRF-6. */
 export function useListChange<Item>({ change, remove, changed, removed }: ListChanges<Item>) {
   const [item, setItem] = useState<Item>()
@@ -20,13 +24,13 @@ export function useListChange<Item>({ change, remove, changed, removed }: ListCh
   const changing = useAttempt(async (_, next: Item) => {
     await change?.(next)
     if (changed) raiseNotice(changed())
-  })
+  }, changeLeft)
   const removal = useAttempt(async (_, next: Item) => {
     await remove(next).catch((error: unknown) => {
       if (callErrorOf(error).name !== 'notFound') throw error
     })
     raiseNotice(removed())
-  })
+  }, changeLeft)
   return {
     /** The item that is being changed. */
     changing: changing.isPending ? changing.variables.input : undefined,

@@ -5,10 +5,12 @@ import { phoneErrors } from '#lib/domain/credentials.ts'
 import { type FieldErrors, type FormFailure, formFailure } from '#lib/domain/form.ts'
 import { type CodeOnItsWay, momentsOf } from '#lib/domain/one-time-code.ts'
 import { wordsNow } from '#lib/i18n/words.ts'
+import { pathTo } from '#lib/paths.ts'
 import { perform, refresh } from '#lib/queries/perform.ts'
 import { $phones, readPhone } from '../club/phones.ts'
 import { codeEntry } from '../common/code-entry.store.ts'
 import { form } from '../common/form.store.ts'
+import { leftPage } from '../frame/left-page.ts'
 import { raiseNotice } from '../frame/toasts.ts'
 
 /** A number that was added; with `code` it waits for the code that is on its way to it. */
@@ -51,21 +53,37 @@ export const phoneAdding = form({
   },
   send: async ({ phone, isListed = false }: PhoneToAdd): Promise<AddedPhone> => {
     const number = isListed ? phone : await readPhone(phone)
-    const added = await link(number)
-    if (added.code === undefined) tellAdded(number)
-    return added
+    return link(number)
   },
+  next: ({ code, number }) => {
+    if (code === undefined) tellAdded(number)
+  },
+  left: leftPage({
+    done: ({ code, number }) => {
+      const { accountAccess, signIn } = wordsNow()
+      const phone = $phones.get().show(number)
+      return code === undefined ? accountAccess.added({ phone }) : signIn.code.sent({ phone })
+    },
+    failed: (reason) => `${wordsNow().accountAccess.add.title()}: ${reason}`,
+    form: pathTo('/account-access'),
+  }),
   isOpenAfter: ({ code }) => code === undefined,
 })
 
-/** The machine that takes the code of an added number. onVerified: the number is the member's now. */
+/** The machine that takes the code of an added number. onVerified: the number is the member's now, and the form is still there. */
 export const phoneCode = ({ id, number }: AddedPhone, onVerified: () => void) =>
   codeEntry({
-    verify: async (code, signal) => {
-      await perform(verifyIdentity, { params: { id }, body: { code } }, { signal, inPlace: true })
+    verify: async (code) => {
+      await perform(verifyIdentity, { params: { id }, body: { code } }, { inPlace: true })
       void refresh(['user'])
-      onVerified()
+      tellAdded(number)
     },
+    next: onVerified,
+    left: leftPage({
+      done: () => undefined,
+      failed: (reason) => `${wordsNow().accountAccess.confirm()}: ${reason}`,
+      form: pathTo('/account-access'),
+    }),
     resend: async (): Promise<CodeOnItsWay> => {
       const { code } = await link(number)
       return code ?? momentsOf(usual, nowSeconds())

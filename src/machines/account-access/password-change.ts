@@ -1,9 +1,11 @@
 import { changePassword } from '#lib/api/endpoints/account-access.ts'
 import { type PasswordChange, passwordChangeErrors, passwordChangeFailure } from '#lib/domain/credentials.ts'
 import { wordsNow } from '#lib/i18n/words.ts'
+import { pathTo } from '#lib/paths.ts'
 import { call } from '#lib/queries/call.ts'
 import { refresh } from '#lib/queries/perform.ts'
 import { form } from '../common/form.store.ts'
+import { leftPage } from '../frame/left-page.ts'
 import { raiseNotice } from '../frame/toasts.ts'
 import { $session } from '../session/session.store.ts'
 import { replaceTokens } from '../start/portal.ts'
@@ -25,6 +27,11 @@ export const passwordChange = (onChanged: () => void) =>
       // Not by `perform`, which asks for the devices before: with the old tokens.
       void refresh(changePassword.refreshes)
       raiseNotice(wordsNow().accountAccess.password.changed())
-      onChanged()
     },
+    next: onChanged,
+    left: leftPage({
+      done: () => undefined,
+      failed: (reason) => `${wordsNow().accountAccess.password.change()}: ${reason}`,
+      form: pathTo('/account-access'),
+    }),
   })

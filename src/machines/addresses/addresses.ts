@@ -1,5 +1,5 @@
 import { addAddress, removeAddress, updateAddress } from '#lib/api/endpoints/addresses.ts'
-import { listen, onRevival, replace, stopAll } from '#lib/browser/navigation.ts'
+import { listen, onRestored, replace, stopAll } from '#lib/browser/navigation.ts'
 import { markEntry, stepBackTo } from '#lib/browser/return-to.ts'
 import { forgetDraft, restoreDraft, storeDraft } from '#lib/browser/session-storage.ts'
 import {
@@ -23,6 +23,7 @@ import { readAddresses } from '#lib/queries/addresses.ts'
 import { ownDraft } from '#lib/queries/owner.ts'
 import { perform } from '#lib/queries/perform.ts'
 import { form } from '../common/form.store.ts'
+import { leftPage } from '../frame/left-page.ts'
 import { raiseNotice } from '../frame/toasts.ts'
 
 interface Given {
@@ -52,11 +53,18 @@ export const storeTyped = (id: string | undefined, field: AddressField, typed: s
 export const restoreTyped = (id: string | undefined, before: AddressForm): AddressForm =>
   ofEachField((field) => restoreDraft(draftOf(id, field)) || before[field])
 
+interface AddressFlow {
+  /** Runs as soon as the address is saved, also when the form was left. id: undefined for an addition. */
+  readonly onSaved: (id: string | undefined) => void
+  /** Runs after a save, unless the form was left before the answer. typed: the saved texts. */
+  readonly next: (typed: AddressForm) => void
+}
+
 /**
- * The form of a delivery address: one save for each press. After a lost reply the list is read before anything is sent again, so
- * that no address is there twice; the rows refresh the list. onSaved: what was typed, and the id where it is known. PRF-6.
+ * The form of a delivery address: one save for each press. After a lost reply the list is read before anything is sent
+ * again, so that no address is saved twice; the rows refresh the list. PRF-6.
  */
-export const addressForm = (given: Given, onSaved: (typed: AddressForm, id: string | undefined) => void) => {
+export const addressForm = (given: Given, { onSaved, next }: AddressFlow) => {
   let { id } = given
   /** The try whose reply was lost. */
   let lost: { readonly sent: AddressForm; readonly error: unknown } | undefined
@@ -102,11 +110,24 @@ export const addressForm = (given: Given, onSaved: (typed: AddressForm, id: stri
     failureOf: (error) => formFailure(error, addressFields),
     send: async (typed: AddressForm) => {
       const end = await send(typed)
-      if (end === 'saved') onSaved(typed, id)
-      return end
+      if (end === 'saved') onSaved(id)
+      return { end, typed }
     },
+    next: ({ end, typed }) => {
+      if (end === 'saved') next(typed)
+    },
+    left: leftPage({
+      done: ({ end }: { readonly end: Saved }) => wordsNow().addresses[end](),
+      failed: (reason) => `${wordsNow().addresses.form()}: ${reason}`,
+      form: given.id === undefined ? pathTo('/delivery-address') : pathTo('/delivery-address/{id}', given.id),
+    }),
     leaves: true,
   })
+}
+
+/** Forgets the drafts of an address and of a new one: an addition whose reply was lost knows its id only later. */
+const forgetTyped = (id: string | undefined): void => {
+  for (const field of addressFields) for (const of of [undefined, id]) forgetDraft(draftOf(of, field))
 }
 
 /**
@@ -114,21 +135,27 @@ export const addressForm = (given: Given, onSaved: (typed: AddressForm, id: stri
  * as the list has it; undefined where the list could not be read.
  */
 export const newAddress = (known: readonly string[], onSaved: (saved: Address | undefined) => void) =>
-  addressForm({ id: undefined, before: noAddress, known }, (typed) => {
-    for (const field of addressFields) storeTyped(undefined, field, '')
-    readAddresses().then(
-      (list) => onSaved(madeBy({ id: undefined, known, sent: typed, typed }, list)),
-      () => onSaved(undefined),
-    )
-  })
+  addressForm(
+    { id: undefined, before: noAddress, known },
+    {
+      onSaved: forgetTyped,
+      next: (typed) => {
+        readAddresses().then(
+          (list) => onSaved(madeBy({ id: undefined, known, sent: typed, typed }, list)),
+          () => onSaved(undefined),
+        )
+      },
+    },
+  )
 
-/** Adding or changing an address on its screen: it leads back to the list, which says that it is saved. */
+/** Adding or changing an address on its screen: it leads back to the list, which reports that it is saved. */
 export const addressEdit = (given: Given) =>
-  addressForm(given, (_, id) => {
-    storeDraft(saved, 'yes')
-    // An addition whose reply was lost knows its id by now; its draft does not.
-    for (const field of addressFields) for (const of of [undefined, id]) forgetDraft(draftOf(of, field))
-    if (!stepBackTo(list)) replace(list)
+  addressForm(given, {
+    onSaved: forgetTyped,
+    next: () => {
+      storeDraft(saved, 'yes')
+      if (!stepBackTo(list)) replace(list)
+    },
   })
 
 const showSavedNotice = (): void => {
@@ -142,7 +169,7 @@ const showSavedNotice = (): void => {
  */
 export const watchSaved = (): (() => void) => {
   showSavedNotice()
-  return stopAll(listen('pagehide', markEntry), onRevival(showSavedNotice))
+  return stopAll(listen('pagehide', markEntry), onRestored(showSavedNotice))
 }
 
 /** Removing a delivery address; when the reply is lost the list says whether it is still there. The row refreshes the list. PRF-6. */

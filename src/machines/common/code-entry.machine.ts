@@ -8,7 +8,13 @@ import {
   wasPasted,
 } from '#lib/domain/one-time-code.ts'
 import { plainDigits } from '#lib/domain/typed-text.ts'
-import { errorOf, notProvided, notProvidedListener } from '../setup-parts.ts'
+import {
+  type ActionWith,
+  errorOf,
+  notProvided,
+  notProvidedAction,
+  notProvidedListener,
+} from '../setup-parts.ts'
 import { type Entered, resendMachine } from './resend.machine.ts'
 
 interface Context {
@@ -43,8 +49,8 @@ export const codeEntryMachine = setup({
       | { type: 'renewed'; code: CodeOnItsWay },
   },
   actors: {
-    /** Checks a code and takes up what it opens. Fails with `code_invalid` or `code_expired`. */
-    verify: notProvided<void, { code: string }>('verify'),
+    /** Checks a code; resolves to the result of the errand. Fails with `code_invalid` or `code_expired`. */
+    verify: notProvided<unknown, { code: string }>('verify'),
     /** Sends `renewed` when another code is on its way. */
     resend: resendMachine,
     /** Sends `expired` at a moment. Unix seconds. */
@@ -69,6 +75,8 @@ export const codeEntryMachine = setup({
       isResent: true,
       round: context.round + 1,
     })),
+    /** Opens the page that follows, or hands the result over. */
+    goOn: notProvidedAction as ActionWith<{ result: unknown }>,
   },
   guards: {
     isComplete: ({ context: { code }, event }) =>
@@ -113,7 +121,10 @@ export const codeEntryMachine = setup({
               assertEvent(event, ['typed', 'submitted'])
               return { code: typedCode(event.code, context.code.length) ?? '' }
             },
-            onDone: '#code-entry.accepted',
+            onDone: {
+              target: '#code-entry.accepted',
+              actions: { type: 'goOn', params: ({ event }) => ({ result: event.output }) },
+            },
             onError: { target: 'entering', actions: 'setFailure' },
           },
         },

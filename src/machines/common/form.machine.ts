@@ -2,7 +2,13 @@ import { assertEvent, assign, setup } from 'xstate'
 import { callErrorOf, isRefusal } from '#lib/domain/call-error.ts'
 import { type FormFailure, MistypedError } from '#lib/domain/form.ts'
 import { type TimeLeft, timeUntil } from '#lib/domain/time-left.ts'
-import { errorOf, notProvided, notProvidedListener } from '../setup-parts.ts'
+import {
+  type ActionWith,
+  errorOf,
+  notProvided,
+  notProvidedAction,
+  notProvidedListener,
+} from '../setup-parts.ts'
 
 /** The rules of a form, all pure. */
 export interface FormRules<Values, Errors extends object, Failure, Sent> {
@@ -57,6 +63,10 @@ export const formMachine = <Values, Errors extends object, Failure, Sent>(
     focus: focusOf(fieldErrors) ?? focus,
     round: round + 1,
   })
+  const accepted = [
+    { type: 'keep', params: sentOf<Sent> },
+    { type: 'goOn', params: sentOf<Sent> },
+  ] as const
   return setup({
     types: {
       context: {} as Context<Errors, Failure, Sent>,
@@ -73,7 +83,7 @@ export const formMachine = <Values, Errors extends object, Failure, Sent>(
     actors: {
       /** Sends `arrived` where the form need not be filled in. */
       arrive: notProvidedListener('arrive'),
-      /** Sends the values and takes up what comes of them. Fails as the call did, or with MistypedError. */
+      /** Sends the values. Fails as the call did, or with MistypedError. */
       send: notProvided<unknown, unknown>('send'),
       /** Sends `ticked` at once, with each second, and with 0 at the end. */
       countDown: notProvidedListener<{ wait: number }>('countDown'),
@@ -110,6 +120,8 @@ export const formMachine = <Values, Errors extends object, Failure, Sent>(
         }
       }),
       count: assign(({ event }) => ('left' in event ? { left: event.left } : {})),
+      /** Opens the page that follows a success, or hands the result over. */
+      goOn: notProvidedAction as ActionWith<{ sent: Sent }>,
     },
     guards: {
       isGood: ({ event }) =>
@@ -146,12 +158,8 @@ export const formMachine = <Values, Errors extends object, Failure, Sent>(
           src: 'send',
           input: valuesOf,
           onDone: [
-            {
-              guard: { type: 'isOpenAfter', params: sentOf<Sent> },
-              target: 'resting',
-              actions: { type: 'keep', params: sentOf<Sent> },
-            },
-            { target: 'done', actions: { type: 'keep', params: sentOf<Sent> } },
+            { guard: { type: 'isOpenAfter', params: sentOf<Sent> }, target: 'resting', actions: accepted },
+            { target: 'done', actions: accepted },
           ],
           onError: [
             { guard: 'asksToWait', target: 'holding', actions: 'setFailure' },

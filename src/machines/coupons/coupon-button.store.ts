@@ -4,7 +4,9 @@ import { announce } from '#lib/browser/events.ts'
 import { callErrorOf } from '#lib/domain/call-error.ts'
 import { wordsNow } from '#lib/i18n/words.ts'
 import { changeCoupon, endReading, readCoupon } from '#lib/queries/coupons.ts'
+import { reportIfLeft } from '#lib/queries/left-report.ts'
 import { perform } from '#lib/queries/perform.ts'
+import { leftPage } from '#machines/frame/left-page.ts'
 import { raiseError } from '#machines/frame/toasts.ts'
 import { type Activation, type ActivationFailure, couponButtonMachine } from './coupon-button.machine.ts'
 import { openCoupon, openCoupons } from './shown-code.ts'
@@ -41,10 +43,17 @@ const report = (failure: ActivationFailure): void => {
   if (text !== undefined) raiseError(text)
 }
 
+const activationLeft = leftPage({
+  done: () => wordsNow().coupons.activation.done(),
+  failed: () => wordsNow().coupons.activation.unsure(),
+})
+
 /** The coupon button as the screens run it, an actor for each coupon. CPN-2. */
 export const couponButton = couponButtonMachine.provide({
   actors: {
-    activate: fromPromise<unknown, Activation>(({ input }) => activate(input)),
+    activate: fromPromise<unknown, Activation>(({ input, signal }) =>
+      reportIfLeft(activate(input), signal, activationLeft),
+    ),
     recheck: fromPromise<boolean, { id: string }>(
       async ({ input: { id } }) => (await readCoupon(id)).activated,
     ),

@@ -6,29 +6,39 @@ import { callThenRecheck } from '#lib/domain/call-then-recheck.ts'
 import { wordsNow } from '#lib/i18n/words.ts'
 import { pathTo } from '#lib/paths.ts'
 import { changeCoupon, readCoupon } from '#lib/queries/coupons.ts'
+import { reportIfLeft } from '#lib/queries/left-report.ts'
 import { perform, refresh } from '#lib/queries/perform.ts'
 import { expireAt } from '../common/countdown.store.ts'
+import { leftPage } from '../frame/left-page.ts'
 import { type CouponInUse, couponUseMachine } from './coupon-use.machine.ts'
 import { openCoupons, whenCodeHidden } from './shown-code.ts'
+
+const deactivate = ({ couponId, userCouponId: id }: CouponInUse): Promise<unknown> =>
+  callThenRecheck({
+    call: async () => {
+      await perform(deactivateCoupon, { params: { id }, body: {} })
+      changeCoupon((coupon) => coupon.user_coupon_id === id, {
+        activated: false,
+        user_coupon_id: undefined,
+        code: undefined,
+        expiration_at: undefined,
+      })
+      return 'deactivated'
+    },
+    recheck: async () => ((await readCoupon(couponId)).activated ? undefined : 'deactivated'),
+  })
+
+const deactivationLeft = leftPage({
+  done: () => wordsNow().coupons.deactivation.done(),
+  failed: (reason) => `${wordsNow().coupons.deactivation.button()}: ${reason}`,
+})
 
 /** An activated coupon as its screen runs it. CPN-6. */
 export const couponUse = couponUseMachine.provide({
   actors: {
     expire: expireAt,
-    deactivate: fromPromise<unknown, CouponInUse>(({ input: { couponId, userCouponId: id } }) =>
-      callThenRecheck({
-        call: async () => {
-          await perform(deactivateCoupon, { params: { id }, body: {} })
-          changeCoupon((coupon) => coupon.user_coupon_id === id, {
-            activated: false,
-            user_coupon_id: undefined,
-            code: undefined,
-            expiration_at: undefined,
-          })
-          return 'deactivated'
-        },
-        recheck: async () => ((await readCoupon(couponId)).activated ? undefined : 'deactivated'),
-      }),
+    deactivate: fromPromise<unknown, CouponInUse>(({ input, signal }) =>
+      reportIfLeft(deactivate(input), signal, deactivationLeft),
     ),
   },
   actions: {

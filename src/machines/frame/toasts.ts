@@ -10,6 +10,13 @@ interface Toast {
   readonly text: string
   /** The number of times the same text was raised while the toast is shown. */
   readonly count: number
+  readonly link: ToastLink | undefined
+}
+
+/** A link within a toast, such as to the form that failed. */
+interface ToastLink {
+  readonly href: string
+  readonly text: string
 }
 
 /** Most toasts that stand at once; the oldest gives way. FRM-10. */
@@ -22,19 +29,19 @@ export const $toasts = atom<readonly Toast[]>([])
 let last = 0
 
 /** Shows one more; the same text is counted, not repeated. */
-const raise = (kind: Toast['kind'], text: string): void => {
+const raise = (kind: Toast['kind'], text: string, link?: ToastLink): void => {
   const shown = $toasts.get()
   const same = shown.find((toast) => toast.kind === kind && toast.text === text)
   $toasts.set(
     same
       ? shown.map((toast) => (toast === same ? { ...toast, count: toast.count + 1 } : toast))
-      : [...shown, { id: ++last, kind, text, count: 1 }].slice(-most),
+      : [...shown, { id: ++last, kind, text, link, count: 1 }].slice(-most),
   )
   requestIsland('toasts')
 }
 
 /** Says that something failed, in the member's language or in the server's own words. */
-export const raiseError = (text: string): void => raise('error', text)
+export const raiseError = (text: string, link?: ToastLink): void => raise('error', text, link)
 
 /** Says that something is done. */
 export const raiseNotice = (text: string): void => raise('notice', text)

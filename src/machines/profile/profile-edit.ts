@@ -11,10 +11,12 @@ import {
   editFailure,
   type Particulars,
 } from '#lib/domain/profile/particulars.ts'
+import { wordsNow } from '#lib/i18n/words.ts'
 import { pathTo } from '#lib/paths.ts'
 import { perform } from '#lib/queries/perform.ts'
 import { $club } from '../club/club.store.ts'
 import { form } from '../common/form.store.ts'
+import { leftPage } from '../frame/left-page.ts'
 import { storeSaved } from './saved.ts'
 
 const drafts = 'profile-edit:'
@@ -44,9 +46,16 @@ export const profileEdit = (known: Particulars) =>
       const { sex: chosen, ...names } = changeOf(known, typed)
       const body = { ...names, ...(chosen === undefined ? {} : { sex: v.parse(sex, chosen) }) }
       if (Object.keys(body).length > 0) await perform(updateProfile, { body }, { inPlace: true })
-      storeSaved()
       forgetChange()
+    },
+    next: () => {
+      storeSaved()
       open(profilePath())
     },
+    left: leftPage({
+      done: () => wordsNow().profile.edit.saved(),
+      failed: (reason) => `${wordsNow().profile.edit.title()}: ${reason}`,
+      form: pathTo('/profile-edit'),
+    }),
     leaves: true,
   })

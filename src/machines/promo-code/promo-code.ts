@@ -3,9 +3,12 @@ import { forgetDraft } from '#lib/browser/session-storage.ts'
 import { codeOf, isRefusal } from '#lib/domain/call-error.ts'
 import { MistypedError } from '#lib/domain/form.ts'
 import { promoErrors, promoFailure } from '#lib/domain/promo-code/promo.ts'
+import { wordsNow } from '#lib/i18n/words.ts'
+import { pathTo } from '#lib/paths.ts'
 import { ownDraft } from '#lib/queries/owner.ts'
 import { perform } from '#lib/queries/perform.ts'
 import { form } from '../common/form.store.ts'
+import { leftPage } from '../frame/left-page.ts'
 
 /** Returns the draft name for the text that the member types, so that leaving the page loses nothing. */
 export const promoDraft = (): string => ownDraft('promo-code')
@@ -32,5 +35,10 @@ export const promoCode = () => {
         throw error
       }
     },
+    left: leftPage({
+      done: () => wordsNow().promoCode.accepted(),
+      failed: (reason) => `${wordsNow().promoCode.label()}: ${reason}`,
+      form: pathTo('/promo-code'),
+    }),
   })
 }

@@ -24,10 +24,14 @@ export const registrationCode = (sent: SentRegistration, farewell: () => void) =
   return codeEntry({
     verify: async (code, signal) => {
       const { token, refresh_token } = await call(verifyEmail, { body: { code } }, { signal, inPlace: true })
-      if (token && refresh_token) return startSession({ token, refresh_token })
+      if (token && refresh_token) return { token, refresh_token }
       forgetRegistration(true)
       announce('clientzone:registered', {})
-      farewell()
+      return undefined
+    },
+    next: (pair) => {
+      if (pair) startSession(pair)
+      else farewell()
     },
     resend: async (signal, { password = '', number: typed = '' }) => {
       const words = wordsNow()

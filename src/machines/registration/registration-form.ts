@@ -72,9 +72,12 @@ export const registrationForm = form({
     const number = filled.card.mode === 'existing' ? filled.card.number : undefined
     const secrets = { password: filled.password, number }
     const registered = await sendRegistration(draftOf(filled, phone), secrets, signal)
-    if ('token' in registered) return startSession(registered)
-    sentRecord().write(registered)
-    open(pathTo('/register-confirm'))
+    if (!('token' in registered)) sentRecord().write(registered)
+    return registered
+  },
+  next: (registered) => {
+    if ('token' in registered) startSession(registered)
+    else open(pathTo('/register-confirm'))
   },
   leaves: true,
 })
@@ -88,7 +91,7 @@ export const cardVerification = form({
   send: async (typed, signal) => {
     const body = { card_number: cardNumber(typed.number) ?? '' }
     cardRecord().write(await call(verifyCard, { body }, { signal, inPlace: true }))
-    open(pathTo('/register-after-verify'))
   },
+  next: () => open(pathTo('/register-after-verify')),
   leaves: true,
 })

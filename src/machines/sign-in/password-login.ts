@@ -13,6 +13,7 @@ export const passwordLogin = form({
     const body = { email: email(typed.email) ?? '', password: typed.password }
     const pair = await call(signIn, { body }, { signal, inPlace: true })
     forgetDraft('sign-in-email')
-    startSession(pair)
+    return pair
   },
+  next: startSession,
 })

@@ -41,8 +41,8 @@ export const smsLogin = form({
     const phone = await readPhone(typed.phone)
     const sent = freshCodeFor(phone) ?? (await sendCode(phone, signal))
     handedOverCode().write({ ...sent, shown: $phones.get().show(phone) })
-    open(pathTo('/otp-verify'))
   },
+  next: () => open(pathTo('/otp-verify')),
   leaves: true,
 })
 
@@ -60,8 +60,9 @@ export const smsCodeEntry = ({ phone, shown }: Pick<SentCode, 'phone' | 'shown'>
       const pair = await call(signInWithCode, { body: { phone, code } }, { signal, inPlace: true })
       handedOverCode().remove()
       forgetDraft('sign-in-phone')
-      signIn(pair)
+      return pair
     },
+    next: signIn,
     resend: async (signal) => {
       const sent = await sendCode(phone, signal)
       handedOverCode().write({ ...sent, shown })

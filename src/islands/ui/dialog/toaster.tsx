@@ -18,6 +18,7 @@ export interface ToastItem {
   kind: 'error' | 'notice'
   text: string
   count: number
+  link?: { href: string; text: string } | undefined
 }
 
 /** Calls `onExpire` after `ms` of running time; a pause keeps what is left, a change of `round` starts anew. */
@@ -62,7 +63,7 @@ interface ToastProps {
 
 /** An error waits while it is pointed at, focused, or the window is not looked at; a notice goes when clicked. FRM-10. */
 function Toast({ item, close, onDismiss, stay }: ToastProps) {
-  const { kind, text, count } = item
+  const { kind, text, count, link } = item
   const [held, setHeld] = useState(false)
   const hasFocus = useWindowFocus()
   useExpiry(STAY[kind], !stay && (kind === 'notice' || (hasFocus && !held)), count, onDismiss)
@@ -87,6 +88,11 @@ function Toast({ item, close, onDismiss, stay }: ToastProps) {
       <p className={styles.text} role={kind === 'error' ? 'alert' : undefined}>
         {text}
       </p>
+      {link && (
+        <a className={styles.link} href={link.href} onClick={onDismiss}>
+          {link.text}
+        </a>
+      )}
       {count > 1 && <span className={styles.count}>{`×${count}`}</span>}
       <IconButton
         label={close}

@@ -3,7 +3,7 @@ import { defineSlotRecipe } from '@pandacss/dev'
 /** Messages in the top right corner: at least 320 px wide, at most 40 % of the window. FRM-10. */
 export const toast = defineSlotRecipe({
   className: 'toast',
-  slots: ['region', 'item', 'icon', 'text', 'count'],
+  slots: ['region', 'item', 'icon', 'text', 'link', 'count'],
   staticCss: ['*'],
   base: {
     region: {
@@ -44,6 +44,15 @@ export const toast = defineSlotRecipe({
       overflowWrap: 'anywhere',
       maxHeight: '[40dvh]',
       overflowY: 'auto',
+    },
+    link: {
+      flexShrink: '0',
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: 'touch',
+      textStyle: 'small',
+      fontWeight: 'semibold',
+      textDecoration: 'underline',
     },
     count: {
       flexShrink: '0',

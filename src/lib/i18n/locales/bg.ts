@@ -458,6 +458,7 @@ export const bg = {
     toasts: {
       label: 'Известия',
       dismiss: 'Затваряне на известието',
+      openForm: 'Към формуляра',
     },
     sidebar: {
       title: 'Оферти за вас',

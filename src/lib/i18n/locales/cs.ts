@@ -458,6 +458,7 @@ export const cs = {
     toasts: {
       label: 'Oznámení',
       dismiss: 'Zavřít oznámení',
+      openForm: 'Otevřít formulář',
     },
     sidebar: {
       title: 'Nabídky pro vás',

@@ -492,6 +492,7 @@ export const en = {
     toasts: {
       label: 'Notifications',
       dismiss: 'Dismiss the notification',
+      openForm: 'Open the form',
     },
     /** Backend bundles name these keys directly, such as `sidebar.title`. FRM-5. */
     sidebar: {

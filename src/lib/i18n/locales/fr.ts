@@ -464,6 +464,7 @@ export const fr = {
     toasts: {
       label: 'Notifications',
       dismiss: 'Fermer la notification',
+      openForm: 'Ouvrir le formulaire',
     },
     sidebar: {
       title: 'Nos offres pour vous',

@@ -459,6 +459,7 @@ export const pl = {
     toasts: {
       label: 'Powiadomienia',
       dismiss: 'Zamknij powiadomienie',
+      openForm: 'Otwórz formularz',
     },
     sidebar: {
       title: 'Oferty dla Ciebie',

@@ -460,6 +460,7 @@ export const ro = {
     toasts: {
       label: 'Notificări',
       dismiss: 'Închide notificarea',
+      openForm: 'Deschide formularul',
     },
     sidebar: {
       title: 'Oferte pentru tine',

@@ -457,6 +457,7 @@ export const sk = {
     toasts: {
       label: 'Oznámenia',
       dismiss: 'Zavrieť oznámenie',
+      openForm: 'Otvoriť formulár',
     },
     sidebar: {
       title: 'Ponuky pre vás',
