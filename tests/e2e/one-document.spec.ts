@@ -212,9 +212,9 @@ const factsOf = async (page: Page) => {
   })
 }
 
-/** The lines of a page's content without their numbers, which run on: seconds, points. */
+/** The lines of a page's content without their numbers: seconds change, and phone numbers are grouped once that code is there. */
 const linesOf = async (page: Page) => {
-  const text = (await page.locator('#content').innerText()).replaceAll(/\d+/g, '0')
+  const text = (await page.locator('#content').innerText()).replaceAll(/\d[\d ]*/g, '0')
   // A message is new once.
   return [...new Set(text.split('\n'))].filter((line) => line !== 'New')
 }

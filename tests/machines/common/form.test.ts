@@ -181,3 +181,35 @@ test('a form may be open again at once @PRF-3', async () => {
   submit()
   expect(send).toHaveBeenCalledTimes(2)
 })
+
+test('a success goes on once, with what was sent @RTE-11', async () => {
+  const next = vi.fn()
+  const { submit, settle } = start(['in'], { next })
+  submit()
+  await settle('done')
+  expect(next).toHaveBeenCalledExactlyOnceWith('in')
+})
+
+test.each([
+  ['done', 'in'],
+  ['failed', lost],
+] as const)(
+  'a form that was left before the answer goes nowhere, and its report is %s @RTE-11 @FRM-10',
+  async (end, answer) => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const next = vi.fn()
+    const left = { done: vi.fn(), failed: vi.fn() }
+    const send = vi.fn(async () => {
+      await promise
+      if (answer instanceof Error) throw answer
+      return answer
+    })
+    const { actor, submit } = start([], { send, next, left })
+    submit()
+    actor.stop()
+    resolve()
+    await vi.waitFor(() => expect(left[end]).toHaveBeenCalledExactlyOnceWith(answer))
+    expect(next).not.toHaveBeenCalled()
+    expect(left[end === 'done' ? 'failed' : 'done']).not.toHaveBeenCalled()
+  },
+)
