@@ -124,3 +124,19 @@ test('two presses on the way back to a list are one step @CPN-1 FT-27', async ({
   await page.goBack()
   await expect(page).toHaveTitle('My card')
 })
+
+test('a page that is opened twice in a visit has each of its ids once @RTE-11', async ({ page, world }) => {
+  await begin(page, world, '/privacy')
+  for (const path of ['/accessibility', '/card', '/accessibility'] as const) {
+    await page.evaluate((href) => {
+      const link = Object.assign(document.createElement('a'), { href })
+      document.body.append(link)
+      link.click()
+      link.remove()
+    }, path)
+    await expect(page).toHaveURL(path)
+    await expect(page.locator('#content astro-island[data-ready]').first()).toBeAttached()
+  }
+  const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id))
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+})
