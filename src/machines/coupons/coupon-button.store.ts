@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import { activateCoupon } from '#lib/api/endpoints/coupons.ts'
 import { announce } from '#lib/browser/events.ts'
-import { callErrorOf } from '#lib/domain/call-error.ts'
+import { callErrorOf, isRefusal } from '#lib/domain/call-error.ts'
 import { wordsNow } from '#lib/i18n/words.ts'
 import { changeCoupon, endReading, readCoupon } from '#lib/queries/coupons.ts'
 import { reportIfLeft } from '#lib/queries/left-report.ts'
@@ -45,7 +45,7 @@ const report = (failure: ActivationFailure): void => {
 
 const activationLeft = leftPage({
   done: () => wordsNow().coupons.activation.done(),
-  failed: () => wordsNow().coupons.activation.unsure(),
+  failed: (_, error) => wordsNow().coupons.activation[isRefusal(error) ? 'untouched' : 'unsure'](),
 })
 
 /** The coupon button as the screens run it, an actor for each coupon. CPN-2. */

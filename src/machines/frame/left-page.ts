@@ -7,8 +7,8 @@ import { raiseError, raiseNotice } from './toasts.ts'
 interface LeftPage<Result> {
   /** Returns the text for what was done; undefined where the call reports it itself. */
   readonly done: (result: Result) => string | undefined
-  /** Returns the text for a failure. reason: a sentence. */
-  readonly failed: (reason: string) => string
+  /** Returns the text for a failure. reason: a sentence. error: what the client throws. */
+  readonly failed: (reason: string, error: unknown) => string
   /** The path of the form to try again with. */
   readonly form?: string
 }
@@ -25,6 +25,6 @@ export const leftPage = <Result>({ done, failed, form }: LeftPage<Result>): Left
   failed: (error) => {
     const words = wordsNow()
     const link = form === undefined ? undefined : { href: form, text: words.frame.toasts.openForm() }
-    raiseError(failed(callErrorText(words, callErrorOf(error)) ?? words.errors.unexpected()), link)
+    raiseError(failed(callErrorText(words, callErrorOf(error)) ?? words.errors.unexpected(), error), link)
   },
 })

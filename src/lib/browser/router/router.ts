@@ -319,19 +319,18 @@ export const startRouter = async (): Promise<void> => {
       return true
     },
   })
-  /** Has the pages at hand that a member most likely goes to from here, one after the other, as long as there is nothing better to do. */
+  /** Fetches this page, for a step back to it, and those that members most often open from it, one after the other. */
   const fetchNext = async (): Promise<void> => {
     runCode(document)
-    const { next } = root.dataset
-    if (!next || prefersLessData()) return
-    for (const name of next.split(' ')) {
-      const page = await fetchPage(name === 'index' ? '/' : `/${name}`)
+    if (prefersLessData()) return
+    const names = root.dataset.next?.split(' ') ?? []
+    for (const path of [location.pathname, ...names.map((name) => (name === 'index' ? '/' : `/${name}`))]) {
+      const page = await fetchPage(path)
       await new Promise<void>((rest) => whenIdle(rest))
       if (page && fits(page)) runCode(page)
     }
   }
-  // A step back to the page that was loaded needs its HTML, which the browser has in its cache.
-  whenIdle(() => void fetchPage(location.pathname).then(fetchNext))
+  whenIdle(() => void fetchNext())
   onPageShown(() => whenIdle(() => void fetchNext()))
   // The browser itself follows a link to a part of this page.
   document.addEventListener(
