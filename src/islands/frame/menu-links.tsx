@@ -3,7 +3,7 @@ import { Link, type LinkProps } from '#islands/ui/link.tsx'
 import { useClub } from '#islands/ui/shapes/use-club.ts'
 import { hasRoute, homeOf } from '#lib/config/club.ts'
 import type { LinkItem } from '#lib/config/settings.ts'
-import { menuPath, safeLink } from '#lib/domain/safe-link.ts'
+import { menuPath, safeLink, urlKind } from '#lib/domain/safe-link.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { normalPath } from '#lib/paths.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
@@ -37,14 +37,13 @@ const lists: Readonly<Record<string, string>> = {
   'delivery-address': '/delivery-addresses',
 }
 
-const leadsAway = /^(?:BUTTON_)?URL_(?:BLANK|EMBED)$/
-
 /** Returns the target of an entry of the settings: `/{target}` in lower case, or another site. RTE-5. */
 const leadOf = ({ link: { target, type } }: LinkItem): Pick<MenuEntry, 'href' | 'newTab'> | undefined => {
   const path = menuPath(target)
   if (path !== undefined) return { href: normalPath(path), newTab: false }
-  const link = leadsAway.test(type) ? safeLink(target) : undefined
-  return link?.external ? { href: link.href, newTab: type.endsWith('BLANK') } : undefined
+  const kind = urlKind(type)
+  const link = safeLink(target)
+  return kind && link?.external ? { href: link.href, ...kind } : undefined
 }
 
 /** The menu: the start page, then what the settings name. A refused or repeated target has no entry. */

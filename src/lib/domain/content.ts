@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { longestName } from './cut-text.ts'
-import { safeLink } from './safe-link.ts'
+import { safeLink, urlKind } from './safe-link.ts'
 import { cutTo, flag, id, line, listOf, name, numeric, optional, text } from './tolerant.ts'
 import { forEver, unixSeconds } from './unix-seconds.ts'
 
@@ -111,9 +111,10 @@ export function dealLink(linkUrl: unknown): v.InferOutput<typeof link> | undefin
   return read.success ? read.output : undefined
 }
 
-/** The button of a deal that leads away; undefined for another type, without a link, and for a refused address. FRM-6. */
+/** Returns the button of a deal that opens an address; undefined without one that a link may carry. FRM-6. */
 export const dealButton = ({ link_type, link_url }: Deal) => {
-  const read = /^URL_(?:BLANK|EMBED)$/.test(link_type) ? dealLink(link_url) : undefined
+  const kind = urlKind(link_type)
+  const read = kind && dealLink(link_url)
   const safe = safeLink(read?.url)
-  return read && safe && { label: read.button, href: safe.href, newTab: link_type === 'URL_BLANK' }
+  return kind && read && safe && { label: read.button, href: safe.href, ...kind }
 }

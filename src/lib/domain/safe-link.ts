@@ -54,6 +54,14 @@ export const footerLink = ({ target, type }: { target: string; type: string }): 
   return safeLink(type === 'APP' && /^(?!\/)[\w-]*(?:[/?#]|$)/.test(named) ? `/${named}` : named)
 }
 
+const urlKinds = /^(?:BUTTON_)?URL_(BLANK|EMBED)$/
+
+/** Returns how an action kind opens its address; undefined for a kind such as `CLOSE`. RTE-5, FRM-6. */
+export function urlKind(type: string): { readonly newTab: boolean } | undefined {
+  const [, target] = urlKinds.exec(type) ?? []
+  return target === undefined ? undefined : { newTab: target === 'BLANK' }
+}
+
 /** The path of a page that a menu entry of the settings names, or undefined if it is no plain path. */
 export function menuPath(target: unknown, taken: ReadonlySet<string> = new Set()): string | undefined {
   if (typeof target !== 'string') return undefined

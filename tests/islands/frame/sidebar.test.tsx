@@ -80,7 +80,7 @@ test('the dialog of a deal shows its Markdown made safe, its picture, and Close 
 
 test.each([
   ['URL_BLANK', 'Order now (opens in a new tab)'],
-  ['URL_EMBED', 'Order now'],
+  ['BUTTON_URL_EMBED', 'Order now'],
 ])('a deal of type %s has its own button instead of Close @FRM-6 @XS-21', async (type, name) => {
   offer(linked(type, 'https://shop.example/'))
   show()

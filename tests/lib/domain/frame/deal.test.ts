@@ -8,12 +8,22 @@ test('a deal names a button and where it leads @FRM-6', () => {
   expect(dealLink(text)).toEqual({ button: 'Book', url: 'https://example.com/x' })
 })
 
-test('an address that is refused, or a link of another type, gives no button @FRM-6', () => {
-  const button = (link_type: string, url: string) =>
-    dealButton(v.parse(deal, { id: 1, link_type, link_url: JSON.stringify({ button: 'Order', url }) }))
-  expect(button('URL_EMBED', '/coupons')).toEqual({ label: 'Order', href: '/coupons', newTab: false })
+const button = (link_type: string, url: string) =>
+  dealButton(v.parse(deal, { id: 1, link_type, link_url: JSON.stringify({ button: 'Order', url }) }))
+
+test.each([
+  ['URL_BLANK', true],
+  ['URL_EMBED', false],
+  ['BUTTON_URL_BLANK', true],
+  ['BUTTON_URL_EMBED', false],
+])('a deal of kind %s has its button @FRM-6', (kind, newTab) => {
+  expect(button(kind, '/coupons')).toEqual({ label: 'Order', href: '/coupons', newTab })
+})
+
+test('an address that is refused, or a link of another kind, gives no button @FRM-6', () => {
   expect(button('URL_BLANK', 'javascript:alert(1)')).toBeUndefined()
-  for (const type of ['CLOSE', '']) expect(button(type, 'https://shop.example/')).toBeUndefined()
+  for (const kind of ['APP', 'CLOSE', 'SYSTEM', 'URL', 'BUTTON_URL_BLANKET', ''])
+    expect(button(kind, 'https://shop.example/')).toBeUndefined()
 })
 
 test('a deal is special only where the platform says so, and shows the pictures that it has @FRM-5', () => {
