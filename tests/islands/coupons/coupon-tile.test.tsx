@@ -4,8 +4,9 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Activity } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { SpokenCountdown } from '#islands/coupons/coupon.island.tsx'
+import { CouponAction } from '#islands/coupons/coupon-action.tsx'
 import { CouponTile } from '#islands/coupons/coupons.island.tsx'
-import type { Coupon } from '#lib/domain/coupons/coupon.ts'
+import { type Coupon, couponStatus } from '#lib/domain/coupons/coupon.ts'
 import type { Member } from '#lib/domain/member.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 
@@ -125,6 +126,32 @@ test('a tile whose time comes may be activated at once, and nothing is refreshed
   expect(button().getAttribute('aria-describedby')).toBeNull()
   expect(refreshed).not.toHaveBeenCalled()
 })
+
+test.each([
+  ['hover', (button: Element) => fireEvent.pointerEnter(button, { pointerType: 'mouse' })],
+  ['focus', (button: Element) => fireEvent.focus(button)],
+  ['click', (button: Element) => fireEvent.click(button)],
+])(
+  'before its start a coupon shows on %s from when it is valid, in a tile and on its own screen @CPN-2',
+  async (_, point) => {
+    const early = coupon({ valid_from: Date.UTC(2027, 0, 20, 6, 30) / 1000 })
+    const status = couponStatus(early, member, start)
+    const views = [
+      <CouponTile coupon={early} key="tile" member={member} />,
+      <CouponAction coupon={early} key="screen" large namedBy="" status={status} />,
+    ]
+    for (const view of views) {
+      const { unmount } = render(view)
+      const tooltip = screen.getByRole('tooltip', { hidden: true })
+      const shown = vi.fn()
+      Object.assign(tooltip, { showPopover: shown })
+      await act(() => point(button()))
+      expect(shown).toHaveBeenCalledOnce()
+      expect(tooltip.textContent).toMatch(/^This coupon is valid from January 20, 2027/)
+      unmount()
+    }
+  },
+)
 
 test('a tile of a page that is kept stands still, and counts on when the member is back @CPN-9', async () => {
   const ending = coupon({ valid_until: start + 90 })
