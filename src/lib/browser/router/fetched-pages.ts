@@ -3,6 +3,9 @@ import { routeOf } from '../../routes.ts'
 /** The time for which a page that has come is shown again without asking for it, in milliseconds. */
 const freshFor = 10 * 60_000
 
+/** Milliseconds that a request for a page may take, its body included: the same as a call of the platform. */
+const timeLimit = 10_000
+
 /** The pages of this visit by the name of the file that serves them: one file serves `/coupon/7` and `/coupon/8`. */
 const pages = new Map<string, { readonly at: number; readonly page: Promise<Document | undefined> }>()
 
@@ -17,7 +20,7 @@ const parse = (html: string): Document => {
 const load = async (path: string): Promise<Document | undefined> => {
   try {
     // The worker takes such a request for that of a page, and answers it without a network too.
-    const answer = await fetch(path, { mode: 'no-cors' })
+    const answer = await fetch(path, { mode: 'no-cors', signal: AbortSignal.timeout(timeLimit) })
     if (!answer.ok || answer.redirected || !answer.headers.get('content-type')?.startsWith('text/html'))
       return undefined
     const page = parse(await answer.text())
