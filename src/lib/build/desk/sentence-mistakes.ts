@@ -10,7 +10,9 @@ import { setInType, typographyErrors } from './typography.ts'
 export const agreed: Readonly<Record<string, string>> = {
   'signIn.password.failed': 'Your login info does not seem to be right. Please try again.',
   'signIn.code.wrong': 'Invalid code entered',
+  'password.mismatch': 'Passwords do not match',
   'coupons.hint.points': "You don't have enough points for this coupon!",
+  'rewards.notice.unverified': 'Only verified accounts can select rewards',
   'rewards.notice.short': "You don't have enough points for this reward!",
   'errors.mixed.required': '{field} is a required field',
   'registration.card.failed': 'Card verification failed',

@@ -96,6 +96,16 @@ test.for([
   },
 )
 
+test.each(['Passwords do not match', 'Only verified accounts can select rewards'])(
+  'the sentence “%s” cannot be reworded @DSK-1 @AUT-5 @RWD-1',
+  (sentence) => {
+    const key = [...english].find(([, text]) => text === sentence)?.[0] ?? ''
+    expect(sentenceMistakes('en', 'Something else', { english: sentence, fixed: agreed[key] })).toEqual([
+      { sentence: `This sentence is agreed with the club word for word: “${sentence}”`, mended: sentence },
+    ])
+  },
+)
+
 test('what can be mended is offered mended @DSK-1', () => {
   const mended = (locale: Locale, raw: string, english: string) =>
     sentenceMistakes(locale, raw, { english })[0]?.mended
