@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { startCalls } from '#lib/queries/call.ts'
+import { sendFile } from '#machines/receipts/outbox.store.ts'
 import { receiptUpload } from '#machines/receipts/receipt-upload.store.ts'
 
 afterEach(() => {
@@ -42,3 +43,17 @@ test.each([
     expect(await upload(name, listed)).toBe(state)
   },
 )
+
+test('an upload may take a second more than ten for each 64 kB of its file @RCP-3 FT-03', async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  const failed = vi.fn()
+  sendFile(new Blob([new Uint8Array(10 * 64 * 1024)]), 'large.pdf', new AbortController().signal).catch(
+    failed,
+  )
+  await vi.advanceTimersByTimeAsync(19_900)
+  expect(failed).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(200)
+  expect(failed).toHaveBeenCalledWith(expect.objectContaining({ failure: 'timeout' }))
+  vi.useRealTimers()
+})
