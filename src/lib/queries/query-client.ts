@@ -1,8 +1,8 @@
 import { type Query, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { useState } from 'react'
 import { freshFor } from '../browser/early.ts'
-import { onLeave } from '../browser/navigation.ts'
-import { whenIdle } from '../browser/page-load.ts'
+import { onLeave, onPageShown } from '../browser/navigation.ts'
+import { contentSettled, whenIdle } from '../browser/page-load.ts'
 import { type QueryErrorName, queryErrorName } from '../domain/call-error.ts'
 import { attachCache } from './owner.ts'
 import { persist } from './persisted.ts'
@@ -39,9 +39,31 @@ const persistChanges = (): void => {
   onLeave(flush)
 }
 
+/** Refetches stale queries on screen after a page change, as on a focus: the frame stays mounted. SES-11. */
+const renewOnPageChange = (): void => {
+  let shownAt = 0
+  const renew = () =>
+    queryClient.refetchQueries(
+      {
+        type: 'active',
+        predicate: ({ observers, state }) =>
+          // The content of the new page has fetched its own already.
+          Math.max(state.dataUpdatedAt, state.errorUpdatedAt) < shownAt &&
+          observers.some((observer) => observer.shouldFetchOnWindowFocus()),
+      },
+      { cancelRefetch: false },
+    )
+  onPageShown(() => {
+    shownAt = Date.now()
+    // The requests and the drawing of the new page go first.
+    void contentSettled().then(() => whenIdle(() => void renew()))
+  })
+}
+
 if (typeof window !== 'undefined') {
   // No provider does it for us: from here on what is stale is asked for again when the member or the network returns.
   queryClient.mount()
+  renewOnPageChange()
   persistChanges()
 }
 attachCache(queryClient)
