@@ -13,14 +13,19 @@ import { fillPattern, type Item } from './fill-pattern.ts'
 import { answeredItems, type FirstContent, type Items, storedItems } from './known-items.ts'
 import { attempt, parse, read, root } from './safely.ts'
 
-/** Returns the island of the page's content, told by the attributes that frames.css shows it by; undefined where the club lacks the page. */
-const contentIsland = (): HTMLElement | undefined =>
-  root.dataset.lacking === undefined
-    ? [...document.querySelectorAll<HTMLElement>('main astro-island')].find((island) => {
-        const variant = island.closest<HTMLElement>('[data-variant]')?.dataset.variant
-        return variant === undefined || variant === (root.dataset.home === 'profile' ? 'profile' : 'member')
-      })
-    : undefined
+/**
+ * Returns the island that the pattern belongs to, by the attributes that frames.css shows it by; undefined where the
+ * club lacks the page, and on a start page that is the profile, since the pattern there is the dashboard's.
+ */
+const contentIsland = (): HTMLElement | undefined => {
+  const { lacking, home } = root.dataset
+  if (lacking !== undefined) return undefined
+  const island = [...document.querySelectorAll<HTMLElement>('main astro-island')].find((one) => {
+    const variant = one.closest<HTMLElement>('[data-variant]')?.dataset.variant
+    return variant === undefined || variant === (home === 'profile' ? 'profile' : 'member')
+  })
+  return island?.closest('[data-variant=profile]') ? undefined : island
+}
 
 /** The number of rows whose pictures are on the first screen of a phone. */
 const eager = 4

@@ -369,9 +369,9 @@ describe('the island of the content', () => {
   test.each([
     [undefined, 'member'],
     ['dashboard', 'member'],
-    ['profile', 'profile'],
+    ['profile', undefined],
   ])(
-    'of a start page that is %s is the member’s dashboard, or her profile where that is the club’s start page @RTE-9',
+    'of a start page that is %s is the dashboard, and none where the profile is the start page @RTE-9 @RTE-3',
     async (home, island) => {
       if (home) root.dataset.home = home
       expect(await drawnAt(`${variants}<div data-lost>${named('lost')}</div>`)).toBe(island)
