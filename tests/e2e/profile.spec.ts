@@ -15,6 +15,7 @@ test('in a club without the web area the start page is the profile, and leads to
   await expect(page.getByRole('heading', { level: 1, name: 'My profile' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 2, name: 'Olivia Brennan' })).toBeVisible()
   await expect(page.locator('#content h3:visible').first()).toBeVisible()
+  await expect(page.getByRole('img', { name: /^The code of the card/ })).toBeVisible()
   await expectAccessible(page)
   const hrefs = await page
     .locator('#content a:visible')

@@ -1,37 +1,31 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
-import DownloadIcon from 'lucide-react/icons/download'
-import { useEffect, useMemo, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { CardAtHand } from '#islands/shared/card/card-at-hand.tsx'
 import { usePage } from '#lib/browser/directives/use-page.ts'
-import { importLate } from '#lib/browser/late-code.ts'
-import { viewAbove } from '#lib/browser/navigation.ts'
 import { whenIdle } from '#lib/browser/page-load.ts'
-import type { Card as MemberCard } from '#lib/domain/member.ts'
-import { safeImage } from '#lib/domain/safe-link.ts'
-import { type CardCode, cardCode } from '#lib/format/card-code.ts'
-import { formatCardNumber } from '#lib/format/numbers.ts'
-import { htmlLang } from '#lib/i18n/locale.ts'
-import { useLocale, useWords } from '#lib/i18n/use-words.ts'
+import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
 import { memberQuery } from '#lib/queries/member.ts'
 import { queryClient, useCallError } from '#lib/queries/query-client.ts'
-import { raiseNotice } from '#machines/frame/toasts.ts'
+import { css } from '#styled/css'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
-import { CodePicture } from '../ui/code/code-picture.tsx'
-import { EnlargeButton } from '../ui/code/enlarge-button.tsx'
 import { late } from '../ui/late.tsx'
 import { onDemand } from '../ui/on-demand.tsx'
+import { partStyles } from '../ui/part-styles.ts'
 import { Section } from '../ui/section.tsx'
-import { CopyButton } from '../ui/shapes/copy-button.tsx'
 import { memberIsland } from '../ui/shapes/member-island.tsx'
-import { useClub } from '../ui/shapes/use-club.ts'
 import { CardDrawing } from '../ui/state/drawings.tsx'
 import { EmptyState } from '../ui/state/empty-state.tsx'
 import { ErrorState } from '../ui/state/error-state.tsx'
 import { OfflineLine } from '../ui/state/offline-line.tsx'
 import { Skeleton, Waiting } from '../ui/state/skeleton.tsx'
-import { AlertLine } from '../ui/text/line.tsx'
-import { styles } from './styles.ts'
+
+const styles = {
+  screen: css({ stack: '4' }),
+  waiting: css({ stack: '5', width: 'full', maxWidth: '[420px]' }),
+  note: css({ color: 'muted', maxWidth: 'text' }),
+}
 
 /** The card before it is known. */
 const CardSkeleton = () => (
@@ -52,7 +46,7 @@ function NoCard() {
     <Card>
       <EmptyState
         action={
-          <div className={styles.part}>
+          <div className={partStyles.part}>
             <ButtonLink href={pathTo('/link-card')} tone="primary">
               {card.pass.get()}
             </ButtonLink>
@@ -104,140 +98,6 @@ function PhysicalCard() {
       </Section>
       <LazyPhysicalDialog key={round} onClose={() => setOpen(false)} open={isOpen} />
     </Card>
-  )
-}
-
-interface PassProps {
-  name: string
-  /** In groups. */
-  number: string
-  type: MemberCard['type']
-  /** Absent where it cannot be drawn: then the number is all there is. */
-  code: CardCode | undefined
-}
-
-/** The club's logo on the colours that it is made for; nothing where there is none. */
-function ClubHead() {
-  const src = safeImage(useClub().settings.HEADER.logo)
-  const [broken, setBroken] = useState<string>()
-  if (!src || src === broken) return null
-  return (
-    <div className={styles.head}>
-      <img
-        alt=""
-        className={styles.logo}
-        onError={() => setBroken(src)}
-        referrerPolicy="no-referrer"
-        src={src}
-      />
-    </div>
-  )
-}
-
-/** The member's card as a wallet shows it: the club, whose it is, its number in groups, its code. */
-function Pass({ name, number, type, code }: PassProps) {
-  const { card } = useWords()
-  // A scanner may read something else than what is printed; whoever types it needs it too.
-  const other = code && code.value !== number.replaceAll(' ', '') ? code.value : undefined
-  return (
-    <div className={styles.pass}>
-      <ClubHead />
-      <div className={styles.holder}>
-        {name && (
-          <p className={styles.name} translate="no">
-            {name}
-          </p>
-        )}
-        <p>
-          <span className={styles.small}>
-            {type === 'virtual' ? card.pass.virtual() : card.number.label()}
-          </span>
-          <span className={styles.digits} translate="no">
-            {number}
-          </span>
-        </p>
-      </div>
-      {code && (
-        <div className={styles.pad}>
-          <CodePicture className={styles[code.kind]} code={code} label={card.pass.code({ number })} />
-          {other && (
-            <p className={styles.small} translate="no">
-              {other}
-            </p>
-          )}
-        </div>
-      )}
-    </div>
-  )
-}
-
-/** The card at the till, whose code arrives when it first opens. */
-const LazyCardTill = onDemand(() => import('./card-till.tsx').then((file) => file.CardTill))
-
-/** Saves the card as a PDF. What makes one is fetched when it is asked for. PRF-4. */
-function SaveCard({ code, name, number }: { code: CardCode; name: string; number: string }) {
-  const { card } = useWords()
-  const locale = useLocale()
-  const saving = useMutation(
-    {
-      mutationFn: async () => {
-        const { saveCard } = await importLate(() => import('./card-file.ts'))
-        await saveCard({ code, name, number, label: card.number.label(), language: htmlLang(locale) })
-      },
-    },
-    queryClient,
-  )
-  return (
-    <>
-      <Button icon={<DownloadIcon />} loading={saving.isPending} onClick={() => saving.mutate()} wide>
-        {card.pass.save()}
-      </Button>
-      <AlertLine>{saving.isError ? card.pass.unsaved() : undefined}</AlertLine>
-    </>
-  )
-}
-
-interface CardAtHandProps {
-  card: MemberCard
-  /** First and last name of whose it is; may be empty. */
-  holder: readonly [string, string]
-}
-
-/** The card, and what can be done with it: hold up its code, save it as a PDF, copy its number. PRF-4. */
-function CardAtHand({ card, holder }: CardAtHandProps) {
-  const { pass } = useWords().card
-  const code = useMemo(() => cardCode(card), [card])
-  // A page that is loaded anew while the code stood above it shows it again.
-  const [isHeldUp, setHeldUp] = useState(() => viewAbove() !== undefined)
-  // The till may be out of reach of any network.
-  useEffect(() => whenIdle(() => void LazyCardTill.fetch()), [])
-  const name = holder.join(' ').trim()
-  const number = formatCardNumber(card.number)
-  return (
-    <div className={styles.hand}>
-      <Pass code={code} name={name} number={number} type={card.type} />
-      <div className={styles.tools}>
-        {code && (
-          <>
-            <EnlargeButton onClick={() => setHeldUp(true)}>{pass.enlarge()}</EnlargeButton>
-            <SaveCard code={code} name={name} number={number} />
-          </>
-        )}
-        <CopyButton onCopied={() => raiseNotice(pass.copied())} text={number.replaceAll(' ', '')} wide>
-          {pass.copy()}
-        </CopyButton>
-        {code && (
-          <LazyCardTill
-            card={card}
-            code={code}
-            holder={holder}
-            onClose={() => setHeldUp(false)}
-            open={isHeldUp}
-          />
-        )}
-        <p className={styles.note}>{code ? pass.bright() : pass.plain()}</p>
-      </div>
-    </div>
   )
 }
 

@@ -19,11 +19,13 @@ import { memberQuery } from '#lib/queries/member.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { type CardPairingView, cardPairingView } from '#machines/card/card-pairing.machine.ts'
 import { cardPairing } from '#machines/card/card-pairing.store.ts'
+import { css } from '#styled/css'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Form } from '../ui/form/form.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { onDemand } from '../ui/on-demand.tsx'
+import { partStyles } from '../ui/part-styles.ts'
 import { Part } from '../ui/section.tsx'
 import { memberIsland } from '../ui/shapes/member-island.tsx'
 import { QueryScreen } from '../ui/shapes/query-screen.tsx'
@@ -31,7 +33,34 @@ import { useClub } from '../ui/shapes/use-club.ts'
 import { Skeletons } from '../ui/state/skeleton.tsx'
 import { AlertLine } from '../ui/text/line.tsx'
 import { Announcement } from '../ui/text/visually-hidden.tsx'
-import { styles } from './styles.ts'
+
+const styles = {
+  ways: css({
+    display: 'grid',
+    gap: '6',
+    alignItems: 'start',
+    md: { gridTemplateColumns: '[minmax(0, 7fr) minmax(0, 3fr)]' },
+  }),
+  form: css({ stack: '5' }),
+  // As wide as the card that it shows.
+  done: css({ stack: '4', maxWidth: 'toast' }),
+  note: css({ color: 'muted', maxWidth: 'text' }),
+  title: css({ textStyle: 'heading', _focus: { outline: 'none' } }),
+  front: css({
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    width: 'full',
+    maxWidth: 'toast',
+    aspectRatio: '[8 / 5]',
+    padding: '6',
+    borderRadius: 'dialog',
+    background: 'primary',
+    color: 'onPrimary',
+    boxShadow: 'card',
+  }),
+  number: css({ fontSize: 'lg', fontWeight: 'bold' }),
+}
 
 interface HasCardProps {
   number: string
@@ -118,7 +147,7 @@ function TakenCard({ send }: Pick<PairingProps, 'send'>) {
   const words = card.pairing
   const { enabled } = useClub().settings.FOOTER
   return (
-    <div className={styles.part}>
+    <div className={partStyles.part}>
       <AlertLine>{registration.card.taken()}</AlertLine>
       <Button onClick={() => send({ type: 'loginChosen' })} wide>
         {words.logIn()}

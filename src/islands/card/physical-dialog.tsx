@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { cardStyles } from '#islands/shared/card/card-styles.ts'
 import { VenueFacts, VenueWay } from '#islands/shared/venue-facts.tsx'
 import { VenuePicker } from '#islands/shared/venue-picker.tsx'
 import { Button } from '#islands/ui/button.tsx'
@@ -12,7 +13,6 @@ import { venueText } from '#lib/i18n/venue-text.ts'
 import { useVenues } from '#lib/queries/stores.ts'
 import { useAttempt } from '#lib/queries/use-attempt.ts'
 import { cardRequestLeft, requestCard } from '#machines/card/request-card.ts'
-import { styles } from './styles.ts'
 
 /** Shows the place where the requested card can be picked up, and the way there. */
 function PhysicalSent({ store }: { store: Store }) {
@@ -21,7 +21,7 @@ function PhysicalSent({ store }: { store: Store }) {
   return (
     <Line tone="success">
       <p>{physical.next()}</p>
-      <p className={styles.name}>{name}</p>
+      <p className={cardStyles.name}>{name}</p>
       <VenueFacts {...facts} />
       <VenueWay store={store} />
     </Line>

@@ -2,14 +2,27 @@ import { useMachine } from '@xstate/react'
 import CameraIcon from 'lucide-react/icons/camera'
 import ImageIcon from 'lucide-react/icons/image'
 import { useCallback, useState } from 'react'
+import { partStyles } from '#islands/ui/part-styles.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { cardScanView } from '#machines/card/card-scan.machine.ts'
 import { cardScan } from '#machines/card/card-scan.store.ts'
+import { css } from '#styled/css'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog/dialog.tsx'
 import { FileButton } from '../ui/form/file-button.tsx'
 import { Line } from '../ui/text/line.tsx'
-import { styles } from './styles.ts'
+
+const styles = {
+  camera: css({
+    '& > video': {
+      width: 'full',
+      aspectRatio: '[4 / 3]',
+      objectFit: 'cover',
+      borderRadius: 'card',
+      background: 'text',
+    },
+  }),
+}
 
 /** Draws the camera picture, the current state in words, and the other way to scan. */
 function Scanner({ onFound }: { onFound: (number: string) => void }) {
@@ -24,7 +37,7 @@ function Scanner({ onFound }: { onFound: (number: string) => void }) {
     [picture],
   )
   return (
-    <div className={styles.part}>
+    <div className={partStyles.part}>
       {picture && <div aria-hidden="true" className={styles.camera} ref={place} />}
       <div role="status">{hasFailed ? <Line tone="warning">{sentence}</Line> : sentence}</div>
       <FileButton

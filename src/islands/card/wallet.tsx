@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import CreditCardIcon from 'lucide-react/icons/credit-card'
+import { cardStyles } from '#islands/shared/card/card-styles.ts'
 import { ButtonLink } from '#islands/ui/button.tsx'
+import { partStyles } from '#islands/ui/part-styles.ts'
 import { Part } from '#islands/ui/section.tsx'
 import { walletLinksIn } from '#lib/domain/card/card.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { walletLinksQuery } from '#lib/queries/member.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
-import { styles } from './styles.ts'
 
 /**
  * The ways of the card into the wallets of phones, in the wording of each platform; nothing where the club's platform
@@ -19,9 +20,9 @@ export function Wallet({ number }: { number: string }) {
   if (links.length === 0) return null
   return (
     <Part title={words.title()}>
-      <p className={styles.note}>{words.text()}</p>
+      <p className={partStyles.note}>{words.text()}</p>
       <div>
-        <div className={styles.tools}>
+        <div className={cardStyles.tools}>
           {links.map(({ wallet, href }) => (
             // A pass is taken over by the system, which leaves an empty tab behind; Google's page is one to read.
             <ButtonLink href={href} icon={<CreditCardIcon />} key={wallet} newTab={wallet === 'google'} wide>

@@ -12,11 +12,21 @@ import { safeLink } from '#lib/domain/safe-link.ts'
 import { formatCardNumber } from '#lib/format/numbers.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
+import { css } from '#styled/css'
+import type { CardAtHandProps } from '../shared/card/card-at-hand.tsx'
+import { late } from '../ui/late.tsx'
+import { Missing } from '../ui/missing.tsx'
 import { partStyles } from '../ui/part-styles.ts'
 import { Part } from '../ui/section.tsx'
 import { useClub } from '../ui/shapes/use-club.ts'
 import { networks } from '../ui/social-icons.tsx'
+import { Skeletons } from '../ui/state/skeleton.tsx'
 import { EntryLink } from './entry.tsx'
+
+const styles = {
+  // As high as the card with a logo and a name, so that nothing below moves when it arrives.
+  waiting: css({ minHeight: { base: '[553px]', md: '[301px]' } }),
+}
 
 const useAreas = () => {
   const { GENERAL } = useClub().settings
@@ -26,7 +36,32 @@ const useAreas = () => {
 /** Takes the place of a number that is still to come. */
 const awaited = '\u00a0'
 
-/** The member's card, or in every club the ways to one. A club without the card's own page shows its number. PRF-1, PRF-4. */
+const CardDigits = ({ card }: Pick<CardAtHandProps, 'card'>) => (
+  <p className={partStyles.label} translate="no">
+    {formatCardNumber(card.number)}
+  </p>
+)
+
+/** The card with its code. The part is loaded when it is shown: most clubs have the page `/card`. PRF-4. */
+const LazyCard = late(() => import('../shared/card/card-at-hand.tsx').then((file) => file.CardAtHand), {
+  waiting: ({ card }) => (
+    <>
+      <CardDigits card={card} />
+      <Skeletons className={styles.waiting} count={4} />
+    </>
+  ),
+  instead: ({ card, ...missing }) => (
+    <>
+      <CardDigits card={card} />
+      <Missing {...missing} />
+    </>
+  ),
+})
+
+/**
+ * The member's card, or in every club the ways to one. A club without the page `/card` shows the card here. PRF-1,
+ * PRF-4.
+ */
 export function CardEntries({ member }: { member: Member | undefined }) {
   const { frame, profile } = useWords()
   const { card, full } = useAreas()
@@ -36,10 +71,8 @@ export function CardEntries({ member }: { member: Member | undefined }) {
   if (!card && !cardless) return null
   return (
     <Part title={frame.menu.card()}>
-      {!hasPage && number && (
-        <p className={partStyles.label} translate="no">
-          {number}
-        </p>
+      {!hasPage && member?.card && (
+        <LazyCard card={member.card} holder={[member.firstname, member.lastname]} />
       )}
       {cardless && <p className={partStyles.note}>{profile.card.none()}</p>}
       {(hasPage || cardless) && (

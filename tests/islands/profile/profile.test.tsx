@@ -68,9 +68,25 @@ test('a club without the web area has no links to pages that it lacks @PRF-1 @RT
     '/accessibility#pages',
     '/deletion',
   ])
-  // The card has no page there, so that its number stands here.
-  expect(screen.getByText(/^\d{4} \d{4} \d{4} \d{4}$/)).toBeTruthy()
 })
+
+test('a club without the web area shows the code of the card on the profile, to be scanned and enlarged @PRF-4', async () => {
+  show({ 'GENERAL.web': false })
+  expect(await screen.findByText('6340 1234 5678 1001')).toBeTruthy()
+  expect(await screen.findByRole('img', { name: 'The code of the card 6340 1234 5678 1001' })).toBeTruthy()
+  press('Enlarge the code')
+  expect(await screen.findByRole('dialog', { name: /Hold the code in front of the scanner/ })).toBeTruthy()
+})
+
+test.each([true, false])(
+  'a club that has switched the card off shows none, with %s for the web area @PRF-4 @WHL-3',
+  async (web) => {
+    show({ 'GENERAL.card': false, 'GENERAL.web': web })
+    await screen.findByRole('heading', { name: 'Olivia Brennan' })
+    expect(screen.queryByRole('heading', { name: 'My card' })).toBeNull()
+    expect(screen.queryByText(/^\d{4} \d{4} \d{4} \d{4}$/)).toBeNull()
+  },
+)
 
 test.each([true, false])(
   'a member without a card is led to pairing one, with %s for the page of the card @PRF-1 @PRF-4 @PRF-5',

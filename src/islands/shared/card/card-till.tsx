@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
-import { Till } from '#islands/shared/till/till.tsx'
+import { CodePicture } from '#islands/ui/code/code-picture.tsx'
 import type { Card } from '#lib/domain/member.ts'
 import { initialsOf } from '#lib/domain/till-code.ts'
 import type { CardCode } from '#lib/format/card-code.ts'
 import { formatCardNumber } from '#lib/format/numbers.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
-import { CodePicture } from '../ui/code/code-picture.tsx'
+import { Till } from '../till/till.tsx'
 
 interface CardTillProps {
   open: boolean
