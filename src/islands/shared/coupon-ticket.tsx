@@ -5,12 +5,11 @@ import { onReturn } from '#lib/browser/navigation.ts'
 import {
   type Coupon,
   type CouponStatus,
-  couponPeriod,
   couponStatus,
-  type PeriodFacts,
   type RibbonTone,
   ribbonTone,
 } from '#lib/domain/coupons/coupon.ts'
+import { couponPeriod, type PeriodFacts } from '#lib/domain/coupons/coupon-period.ts'
 import type { Member } from '#lib/domain/member.ts'
 import { safeImage } from '#lib/domain/safe-link.ts'
 import { countdownFrom, nextChange, runsCountdown, showsClock } from '#lib/domain/time-left.ts'

@@ -1,5 +1,6 @@
 import { formatLeft } from '#lib/format/moments.ts'
-import { couponValidity, type PeriodFacts } from '../domain/coupons/coupon.ts'
+import { couponValidity } from '../domain/coupons/coupon.ts'
+import type { PeriodFacts } from '../domain/coupons/coupon-period.ts'
 import { showsClock, type TimeLeft, timeLeft } from '../domain/time-left.ts'
 import type { Words } from './translation.ts'
 

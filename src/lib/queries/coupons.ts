@@ -1,6 +1,7 @@
 import { getCoupon, listCoupons } from '#lib/api/endpoints/coupons.ts'
 import { nowSeconds } from '#lib/browser/clock.ts'
-import { activeFirst, type Coupon, type CouponDetail } from '#lib/domain/coupons/coupon.ts'
+import type { Coupon, CouponDetail } from '#lib/domain/coupons/coupon.ts'
+import { activeFirst } from '#lib/domain/coupons/coupon-period.ts'
 import { itemInList, itemQuery, listQuery } from './make-query.ts'
 import { cachedData, queryClient } from './query-client.ts'
 

@@ -4,6 +4,7 @@
  * page has the pattern, made of the island's own parts. CPN-1, FST-1.
  */
 
+import { activeFirst, type PeriodFacts } from '#lib/domain/coupons/coupon-period.ts'
 import { firstScreen } from '#lib/domain/paging.ts'
 import { balanceOf, isBalanceUnclear } from '#lib/domain/points/points.ts'
 import { formatPoints } from '#lib/format/numbers.ts'
@@ -49,6 +50,9 @@ interface Filled {
   readonly rows: ReadonlyMap<string, Element>
 }
 
+/** Returns true for an object. Its fields stay foreign: only numbers are read as moments. */
+const isItem = (item: unknown): item is Item & PeriodFacts => typeof item === 'object' && item !== null
+
 /** Returns the pattern filled in, with rows for the first items, all where she left the list; undefined when nothing of it can be shown. */
 const fill = (
   pattern: Element,
@@ -64,12 +68,11 @@ const fill = (
   if (!row) return items[0] && fillPattern(content, items[0]) ? { content, rows: drawn } : undefined
   // What asks for a row by its id means the island's.
   row.removeAttribute('data-item')
-  // Active coupons stand first, as in the island; things of other lists have no such field.
-  const active = (item: Items[number]) => Number(item?.activated === true)
-  for (const item of items.toSorted((one, other) => active(other) - active(one))) {
-    const id = String(item?.id ?? '')
+  // Items of other lists are never activated: their order stays.
+  for (const item of activeFirst(items.filter(isItem), Date.now() / 1000)) {
+    const id = String(item.id ?? '')
     if (drawn.size === most) break
-    if (!item || !id || drawn.has(id) || (type && item.type !== type)) continue
+    if (!id || drawn.has(id) || (type && item.type !== type)) continue
     const filled = row.cloneNode(true) as Element
     if (drawn.size >= eager) filled.querySelector('img')?.setAttribute('loading', 'lazy')
     // The words for what it lacks come with the island; rows after it would move then.

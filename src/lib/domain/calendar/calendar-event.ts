@@ -1,4 +1,5 @@
-import { type Coupon, couponPeriod } from '../coupons/coupon.ts'
+import type { Coupon } from '../coupons/coupon.ts'
+import { couponPeriod } from '../coupons/coupon-period.ts'
 import { forEver, unixSeconds } from '../unix-seconds.ts'
 
 export type CalendarKind = 'coupon' | 'lapse' | 'pickup'

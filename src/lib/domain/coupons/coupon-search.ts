@@ -1,7 +1,8 @@
 import { costOf } from '../points/points.ts'
 import { twoDays } from '../time-left.ts'
 import { typedMatch } from '../typed-text.ts'
-import { type Coupon, type CouponFacts, couponPeriod, couponStatus, type MemberFacts } from './coupon.ts'
+import { type Coupon, type CouponFacts, couponStatus, type MemberFacts } from './coupon.ts'
+import { couponPeriod } from './coupon-period.ts'
 
 /** `now`: can be activated, or is active. `soon`: ends within two days. `free`: costs no points. */
 export const couponFilters = ['now', 'soon', 'free'] as const

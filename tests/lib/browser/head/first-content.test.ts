@@ -96,6 +96,17 @@ test('of a long list a phone’s first screen is drawn, for the island draws the
   expect(names()).toEqual(['Coupon 1', 'Coupon 2', 'Coupon 3', 'Coupon 4', 'Coupon 5', 'Coupon 6'])
 })
 
+test('active coupons are first and one that has ended keeps its place, as in the island @FND-1 @FST-1', async () => {
+  const now = Date.now() / 1000
+  keep([
+    { id: '1', name: 'Plain' },
+    { id: '2', name: 'Over', activated: true, expiration_at: now - 1 },
+    { id: '3', name: 'Active', activated: true, expiration_at: now + 60 },
+  ])
+  await openPage()
+  expect(names()).toEqual(['Active', 'Plain', 'Over'])
+})
+
 test('a hostile coupon is a text, has no dangerous address, and the same one is there once @CPN-1 XS-01', async () => {
   const name = '<img src=x onerror="window.__hit=1">'
   answer({

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { activeFirst, type Coupon, couponPeriod, isOver, ribbonTone } from '#lib/domain/coupons/coupon.ts'
+import { type Coupon, ribbonTone } from '#lib/domain/coupons/coupon.ts'
+import { activeFirst, couponPeriod, isOver } from '#lib/domain/coupons/coupon-period.ts'
 
 const now = 1_800_000_000
 
