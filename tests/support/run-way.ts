@@ -1,12 +1,12 @@
 import {
   type AnyActorRef,
-  type AnyMachineSnapshot,
   type AnyStateMachine,
   createActor,
   fromPromise,
   SimulatedClock,
   toPromise,
 } from 'xstate'
+import { delayOf } from '#lib/qa/stepping.ts'
 import { notProvidedAction } from '#machines/setup-parts.ts'
 import type { Arc, Graph } from './graph.ts'
 import type { Way } from './ways.ts'
@@ -23,7 +23,7 @@ export async function runWay(
 ): Promise<void> {
   const { living, done, settle } = underTest(machine)
   const clock = new SimulatedClock()
-  const actor = createActor(living, { input: start.input, clock })
+  const actor = createActor(living, { input: inTime(start.input, clock), clock })
   const failures: unknown[] = []
   actor.subscribe({ error: (error) => failures.push(error) })
   actor.start()
@@ -58,6 +58,12 @@ export async function runWay(
 const isOpen = (machine: AnyStateMachine, name: string): boolean =>
   machine.implementations.actions[name] === notProvidedAction
 
+/** Returns an input whose clock, where it has one, moves with that of the living machine. */
+function inTime(input: unknown, clock: SimulatedClock): unknown {
+  const begin: unknown = Reflect.get(Object(input), 'now')
+  return typeof begin === 'function' ? { ...Object(input), now: () => begin() + clock.now() } : input
+}
+
 interface Settling {
   readonly resolve: (output: unknown) => void
   readonly reject: (error: unknown) => void
@@ -90,11 +96,4 @@ function underTest(machine: AnyStateMachine) {
     await toPromise(child).catch(() => {})
   }
   return { living, done, settle }
-}
-
-/** Returns the length of a delay at a snapshot; milliseconds. */
-function delayOf(machine: AnyStateMachine, { _nodes, context }: AnyMachineSnapshot, type: string): number {
-  const known = _nodes.flatMap(({ after }) => after).find(({ eventType }) => eventType === type)?.delay
-  const delay = typeof known === 'string' ? machine.implementations.delays[known] : known
-  return Number(typeof delay === 'function' ? delay({ context } as never, undefined as never) : delay)
 }

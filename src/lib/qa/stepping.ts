@@ -46,9 +46,31 @@ export function traced(machine: AnyStateMachine): AnyStateMachine {
 export const begin = (machine: AnyStateMachine, input: unknown): Step =>
   stepFrom(getInitialMicrosteps(machine, input))
 
+/** Returns the length of a delay at a snapshot, by the type of its event; milliseconds. */
+export function delayOf(
+  machine: AnyStateMachine,
+  { _nodes, context }: AnyMachineSnapshot,
+  type: string,
+): number {
+  const known = _nodes.flatMap(({ after }) => after).find(({ eventType }) => eventType === type)?.delay
+  const delay = typeof known === 'string' ? machine.implementations.delays[known] : known
+  return Number(typeof delay === 'function' ? delay({ context } as never, undefined as never) : delay)
+}
+
+/**
+ * Returns the snapshot after a delay: the clock of a machine that reads one, `now` of its context, moves with
+ * it.
+ */
+const later = (machine: AnyStateMachine, snapshot: AnyMachineSnapshot, type: string): AnyMachineSnapshot => {
+  const { context } = snapshot
+  if (typeof context.now !== 'function' || !type.startsWith('xstate.after.')) return snapshot
+  const time = context.now() + delayOf(machine, snapshot, type)
+  return { ...snapshot, context: { ...context, now: () => time } }
+}
+
 /** Sends a traced machine an event without running it; done, error and after events are like any other. */
 export const step = (machine: AnyStateMachine, snapshot: AnyMachineSnapshot, event: AnyEventObject): Step => {
-  const passed = getMicrosteps(machine, snapshot, event)
+  const passed = getMicrosteps(machine, later(machine, snapshot, event.type), event)
   return passed.length > 0 ? stepFrom(passed) : { snapshot, taken: [], through: [], actions: [] }
 }
 

@@ -3,6 +3,7 @@ import type { AnyEventObject, AnyStateMachine } from 'xstate'
 import { payloadOf, withPayload } from '#islands/qa/machines/payload.ts'
 import { placeOf, playedAt, sent, started, startedAt, transitionsTaken } from '#islands/qa/machines/player.ts'
 import { choicesAt, traced } from '#lib/qa/stepping.ts'
+import { countdownSample } from '#machines/common/countdown.sample.ts'
 import { couponButtonSample } from '#machines/coupons/coupon-button.sample.ts'
 import { sessionMachine } from '#machines/session/session.machine.ts'
 
@@ -44,6 +45,22 @@ test('an outcome is the tester’s choice, and an event that no transition takes
   expect(placeOf(playedAt(lost))).toBe('rechecking')
   const ignored = sent(lost, { type: 'dismissed' }, 'dismissed')
   expect(playedAt(ignored)).toMatchObject({ taken: [], snapshot: playedAt(lost).snapshot })
+})
+
+test('a delay moves the clock that the machine reads, and a step back finds the time as it was', () => {
+  const { machine, inputs = [] } = countdownSample
+  const first = started(traced(machine), inputs[0])
+  const wait = (playing: typeof first) => {
+    const { snapshot } = playedAt(playing)
+    const [event] = choicesAt(snapshot, {}).flatMap(({ events }) =>
+      events.filter(({ type }) => /after/.test(type)),
+    )
+    return sent(playing, event ?? { type: 'none' }, 'after')
+  }
+  const left = (playing: typeof first): number => playedAt(playing).snapshot.context.remaining
+  const last = wait(wait(first))
+  expect([0, 1, 2].map((at) => left(first) - left({ ...last, at }))).toEqual([0, 1, 2])
+  expect(left(wait({ ...last, at: 0 }))).toBe(left(first) - 1)
 })
 
 test('what an event carries can be written as JSON', () => {
