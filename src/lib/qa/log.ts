@@ -89,12 +89,16 @@ const isSame = (one: LoggedEvent, other: LoggedEvent): boolean =>
   (['machine', 'event', 'details', 'from', 'to', 'by'] as const).every((name) => one[name] === other[name]) &&
   one.taken.join() === other.taken.join()
 
-/** Tells whether an event led nowhere and came by itself: the tick of a countdown. */
-const isTick = ({ from, to, by }: LoggedEvent): boolean => by === '' && from === to
+/**
+ * Returns true for a start or an event that leads nowhere, such as a countdown's tick, if no person caused
+ * it.
+ */
+const isTick = ({ from, to, by }: LoggedEvent): boolean => by === '' && (from === to || from === '')
 
 /**
- * Returns the event that this one repeats: the last one, or for a tick the same among the ticks since the last event that
- * was none. Countdowns that tick in turns would push out of the log what somebody did.
+ * Returns the event that this one repeats: the last one, or for a tick the same among the ticks since the
+ * last event that was none. Countdowns that tick in turns, and the machines of a list's items, would push out
+ * of the log what a person did.
  */
 const repeatedBy = (logged: LoggedEvent): LoggedEvent | undefined => {
   const ticks = isTick(logged) ? events.slice(events.findLastIndex((one) => !isTick(one)) + 1) : []

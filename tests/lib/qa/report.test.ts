@@ -67,6 +67,15 @@ test('countdowns that tick in turns for minutes do not push out of a report what
   for (const actor of [button, ...tickers]) actor.stop()
 })
 
+test('the machines that a list starts for each of its items are one line each in a report @RPL-1', () => {
+  const actors = Array.from({ length: 60 }, (_, index) => ticker(index % 2 ? 'buttons' : 'times'))
+  expect($log.get().events).toMatchObject([
+    { machine: 'times', event: 'start', times: 30 },
+    { machine: 'buttons', event: 'start', times: 30 },
+  ])
+  for (const actor of actors) actor.stop()
+})
+
 test('a call that was refused is told by its own words, without the wrapping of the event', async () => {
   const refused = { failure: 'refused', status: 422, code: 'not_enough_points' }
   const actor = create(
