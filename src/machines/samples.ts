@@ -11,6 +11,8 @@ export const samples: Readonly<Record<string, Load>> = {
   'consent-dialog': async () => (await import('./consents/consent-dialog.sample.ts')).consentDialogSample,
   countdown: async () => (await import('./common/countdown.sample.ts')).countdownSample,
   'coupon-button': async () => (await import('./coupons/coupon-button.sample.ts')).couponButtonSample,
+  'coupon-countdown': async () =>
+    (await import('./coupons/coupon-countdown.sample.ts')).couponCountdownSample,
   'coupon-use': async () => (await import('./coupons/coupon-use.sample.ts')).couponUseSample,
   deletion: async () => (await import('./deletion/deletion.sample.ts')).deletionSample,
   farewell: async () => (await import('./deletion/farewell.sample.ts')).farewellSample,

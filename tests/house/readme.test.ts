@@ -59,7 +59,7 @@ describe('pages of Markdown', () => {
     const shown = readmes.flatMap(({ text }) => [
       ...text.matchAll(/\(`(tests\/machines\/[\w/-]+\.mmd)`\)\s+```mermaid\n([\s\S]*?)```/g),
     ])
-    expect(shown).toHaveLength(3)
+    expect(shown).toHaveLength(4)
     for (const [, file = '', chart = ''] of shown)
       expect(chart.trim(), file).toBe(
         read(file)

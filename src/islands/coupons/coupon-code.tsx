@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react'
 import { useMachine } from '@xstate/react'
 import ClockIcon from 'lucide-react/icons/clock'
 import { useEffect, useState } from 'react'
-import { useCouponTime } from '#islands/shared/coupon-ticket.tsx'
 import { RemovalQuestion } from '#islands/shared/removal-question.tsx'
 import { Button } from '#islands/ui/button.tsx'
 import { CodeText } from '#islands/ui/code/code-text.tsx'
@@ -46,6 +45,8 @@ const LazyPicture = late(() => import('./coupon-code-picture.tsx').then((file) =
 
 export interface CouponCodeProps {
   coupon: CouponDetail
+  /** Whole seconds until its end; undefined where it has none. */
+  left: number | undefined
   /** Only what the list knew is here yet. */
   waiting: boolean
 }
@@ -64,14 +65,14 @@ function ExpiredCode() {
 }
 
 /** A code for the till, its time, and what can be done with it: hold it up, copy it, put the coupon back. */
-function LiveCode({ coupon, waiting }: CouponCodeProps) {
+function LiveCode({ coupon, left, waiting }: CouponCodeProps) {
   const words = useWords()
   const { card, coupons } = words
   const { deactivation } = coupons
   const { id, user_coupon_id, code, code_format } = coupon
   const points = pointsOf(costOf(coupon.points)) ?? 0
-  const { left } = useCouponTime(coupon)
-  const { until } = couponPeriod(coupon, nowSeconds()) ?? {}
+  const now = nowSeconds()
+  const { until } = couponPeriod(coupon, now) ?? {}
   const [snapshot, send] = useMachine(couponUse, {
     input: { couponId: id, userCouponId: user_coupon_id ?? '', until },
   })
@@ -79,7 +80,7 @@ function LiveCode({ coupon, waiting }: CouponCodeProps) {
   useEffect(() => (view.showsCode ? keepAwake() : undefined), [view.showsCode])
   // The whole time of an activation in seconds: as the club sets it, at least what was left at first. TIL-1.
   const { activation_minutes: minutes = 0 } = useStore($club).settings.COUPON
-  const [first] = useState(left ?? 0)
+  const [first] = useState((until ?? 0) - now)
   const whole = Math.max(minutes * 60, first)
   // The till may be out of reach of any network.
   useEffect(() => whenIdle(() => void LazyCouponTill.fetch()), [])

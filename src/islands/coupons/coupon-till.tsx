@@ -15,7 +15,6 @@ import { couponQuery, couponsQuery } from '#lib/queries/coupons.ts'
 import { memberQuery } from '#lib/queries/member.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { $club } from '#machines/club/club.store.ts'
-import { couponEnded } from '#machines/coupons/coupon-end.ts'
 
 /**
  * A coupon's code for the scanner, in the format that only its own answer tells. That answer is asked for where it is
@@ -96,7 +95,6 @@ export function CouponTill({ open, onClose, shown, notice }: CouponTillProps) {
       initials={member ? initialsOf(member.firstname, member.lastname) : ''}
       notice={notice}
       onClose={onClose}
-      onEnded={({ id, until }) => until !== undefined && void couponEnded(id, until)}
       open={open}
       picture={({ id, digits }) => <CouponTillPicture code={digits} id={id} key={id} />}
       sayLeft={(left) => words.coupons.code.left({ time: inFull(words, timeLeft(left)) })}

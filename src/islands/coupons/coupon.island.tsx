@@ -37,29 +37,25 @@ const LazyCalendar = late(() => import('./coupon-calendar.tsx').then((file) => f
   instead: () => null,
 })
 
-interface LazyCodeProps extends CouponCodeProps {
-  /** The time for which the code is still valid, in a sentence; undefined when it has no end. */
-  left: string | undefined
-}
-
 /** The digits and their time, in the place that they keep: they can be typed while, and where, nothing else comes. */
-function Digits({ coupon: { code }, left }: LazyCodeProps) {
-  const { coupons } = useWords()
+function Digits({ coupon: { code }, left }: CouponCodeProps) {
+  const words = useWords()
+  const { coupons } = words
   return (
     <section aria-label={coupons.code.label()} className={codeStyles.ticket}>
       <div className={codeStyles.panel}>
         <p className={codeStyles.lead}>{coupons.code.show()}</p>
         {code ? <CodeText className={codeStyles.code} code={code} /> : <Skeleton shape="title" />}
-        {left && <p>{left}</p>}
+        {left !== undefined && <p>{coupons.code.left({ time: inFull(words, timeLeft(left)) })}</p>}
       </div>
     </section>
   )
 }
 
-const LazyCode = late<LazyCodeProps>(() => import('./coupon-code.tsx').then((file) => file.CouponCode), {
+const LazyCode = late<CouponCodeProps>(() => import('./coupon-code.tsx').then((file) => file.CouponCode), {
   waiting: Digits,
   what: () => wordsNow().coupons.code.missing(),
-  instead: (props: LazyCodeProps & MissingProps) => (
+  instead: (props: CouponCodeProps & MissingProps) => (
     <>
       <Digits {...props} />
       <Missing again={props.again} what={props.what} />
@@ -97,9 +93,6 @@ function CouponDetail({ known: coupon, isWaiting: waiting }: Known<Coupon>) {
   const validity = active ? '' : validityText(words, coupon, now, ribbonSeconds(coupon, left))
   const points = pointsOf(costOf(coupon.points)) ?? 0
 
-  const sentence =
-    left === undefined ? undefined : words.coupons.code.left({ time: inFull(words, timeLeft(left)) })
-
   // Beside its code the time is shown already.
   const ribbon = active ? undefined : ribbonOf(words, coupon, now, left)
   const picture = (
@@ -131,7 +124,7 @@ function CouponDetail({ known: coupon, isWaiting: waiting }: Known<Coupon>) {
             }
             coupon={coupon}
             key={`${coupon.user_coupon_id} ${coupon.expiration_at}`}
-            left={sentence}
+            left={left}
             waiting={waiting}
           />
         </>

@@ -1,7 +1,7 @@
-import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useReducer } from 'react'
+import { useActorRef, useSelector } from '@xstate/react'
+import { type ComponentProps, type ReactNode, useLayoutEffect } from 'react'
 import { Ticket } from '#islands/ui/list/ticket.tsx'
-import { nowSeconds } from '#lib/browser/clock.ts'
-import { onReturn } from '#lib/browser/navigation.ts'
+import { now } from '#lib/browser/clock.ts'
 import {
   type Coupon,
   type CouponStatus,
@@ -9,48 +9,32 @@ import {
   type RibbonTone,
   ribbonTone,
 } from '#lib/domain/coupons/coupon.ts'
-import { couponPeriod, type PeriodFacts } from '#lib/domain/coupons/coupon-period.ts'
 import type { Member } from '#lib/domain/member.ts'
 import { safeImage } from '#lib/domain/safe-link.ts'
-import { countdownFrom, nextChange, runsCountdown, showsClock } from '#lib/domain/time-left.ts'
+import { countdownFrom, runsCountdown, showsClock } from '#lib/domain/time-left.ts'
 import type { Words } from '#lib/i18n/translation.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { runningTime, validityText } from '#lib/i18n/validity-text.ts'
 import { pathTo } from '#lib/paths.ts'
-import { couponEnded } from '#machines/coupons/coupon-end.ts'
+import {
+  type CountedCoupon,
+  type CouponCountdownView,
+  couponCountdownView,
+} from '#machines/coupons/coupon-countdown.machine.ts'
+import { couponCountdown } from '#machines/coupons/coupon-countdown.store.ts'
 
-interface CouponTime {
-  /** Unix seconds, right whenever what they decide changes. */
-  readonly now: number
-  /** Whole seconds until the coupon's end, 0 from then on; undefined before its start and where there is no end. */
-  readonly left: number | undefined
-}
+const isSameTime = (one: CouponCountdownView, other: CouponCountdownView): boolean =>
+  one.left === other.left && one.wait === other.wait
 
 /**
- * Follows a coupon through its time by the server's clock: first to its start, then to its end, with which the coupons are
- * read anew. The clock is read when the text of the time left changes, when the member returns, and once the coupons are
- * there, since this device's may have been wrong. CPN-9.
+ * Follows a coupon through its time by the server's clock, and draws again only when that changes a text.
+ * CPN-9.
  */
-export function useCouponTime(coupon: PeriodFacts & Pick<Coupon, 'id'>): CouponTime {
-  const [readings, readAgain] = useReducer((count: number) => count + 1, 0)
-  const now = nowSeconds()
-  const { from, until } = couponPeriod(coupon, now) ?? {}
-  const starts = from !== undefined && now < from
-  const target = starts ? from : until
-  const left = target === undefined ? undefined : Math.max(0, Math.ceil(target - now))
-  const ended = !starts && left === 0 ? until : undefined
-  const announceEnd = useEffectEvent((end: number) => void couponEnded(coupon.id, end)?.then(readAgain))
-  useEffect(() => onReturn(readAgain), [])
-  useEffect(() => {
-    if (ended !== undefined) announceEnd(ended)
-  }, [ended])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a timer that came too early, by a clock set since, is set anew
-  useEffect(() => {
-    if (target === undefined || !left) return
-    const timer = setTimeout(readAgain, (target - nextChange(left) - nowSeconds()) * 1000)
-    return () => clearTimeout(timer)
-  }, [target, left, readings])
-  return { now, left: starts ? undefined : left }
+export function useCouponTime(coupon: CountedCoupon): CouponCountdownView {
+  const countdown = useActorRef(couponCountdown, { input: { coupon, now } })
+  // Before the frame: a coupon that has changed is never shown with the time of the one before.
+  useLayoutEffect(() => countdown.send({ type: 'changed', coupon }), [countdown, coupon])
+  return useSelector(countdown, couponCountdownView, isSameTime)
 }
 
 /** Returns the text of a ribbon: the seconds while they are counted, else the club's own words, else the time. */

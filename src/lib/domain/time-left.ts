@@ -47,6 +47,12 @@ export const runsCountdown = (seconds: number): boolean => seconds > 0 && second
 /** Tells whether a running time is written in minutes and seconds, and so changes each second. CPN-9. */
 export const showsClock = (seconds: number): boolean => seconds < clockUnder
 
+/**
+ * Returns the whole seconds of a time left; the running second counts, and nothing is left of an unreadable
+ * time.
+ */
+export const wholeSeconds = (seconds: number): number => Math.ceil(readable(seconds))
+
 /** Returns the remaining share of a time of `whole` seconds, from 1 to 0. TIL-1. */
 export const shareLeft = (seconds: number, whole: number): number =>
   whole > 0 ? Math.min(1, readable(seconds) / whole) : 0

@@ -1,30 +1,49 @@
 import { assign, setup } from 'xstate'
-import { nextChange } from '#lib/domain/time-left.ts'
+import { nextChange, wholeSeconds } from '#lib/domain/time-left.ts'
 import { notProvidedListener } from '../setup-parts.ts'
 
-interface Context {
-  /** The moment counted down to: unix milliseconds, by the server's clock. */
-  readonly target: number
-  /** The server's clock: unix milliseconds. */
+/**
+ * A clock as it was last read, and the moment that is counted down to; unix milliseconds, by the server's
+ * clock.
+ */
+export interface Reading {
+  /** Undefined where there is no moment. */
+  readonly target: number | undefined
+  /** Reads the clock. */
   readonly now: () => number
-  /** Whole seconds left; the running second counts. */
-  readonly remaining: number
-}
-
-/** Never by counting down: a clock that was moved, a tab that slept or a late timer is right again at the next reading. */
-const remaining = ({ target, now }: Context) => {
-  const left = target - now()
-  return left > 0 ? Math.ceil(left / 1000) : 0
+  readonly time: number
+  /** Whole seconds until the target; the running second counts. Undefined without a target. */
+  readonly remaining: number | undefined
 }
 
 /**
- * Counts down to a moment: the time left is read anew when its text changes, in the end on whole seconds, and when the member
- * returns. CPN-9.
+ * Reads a clock. It never counts: after a moved clock, a sleep or a late timer the next reading is right
+ * again.
+ */
+export const readClock = (now: () => number, target: number | undefined, time = now()): Reading => {
+  const remaining = target === undefined ? undefined : wholeSeconds((target - time) / 1000)
+  return { target, now, time, remaining }
+}
+
+/**
+ * Returns the milliseconds until the clock is to be read again: when the text of the time left changes, at
+ * the end with each whole second; without a target with each second of the clock. A day and a second at most:
+ * the text changes each day, and a browser's timer reaches 24 of them. CPN-9.
+ */
+export const untilNextReading = ({ target, now, remaining }: Reading): number => {
+  const time = now()
+  if (target === undefined || remaining === undefined) return 1000 - (time % 1000)
+  return Math.max(target - time - nextChange(remaining) * 1000, 0)
+}
+
+/**
+ * Counts down to a moment, or ticks where there is none. The clock is also read when the member returns. The
+ * time of a coupon is counted by the same rule in `coupons/coupon-countdown`. CPN-9.
  */
 export const countdownMachine = setup({
   types: {
-    input: {} as { target: number; now: () => number },
-    context: {} as Context,
+    input: {} as Pick<Reading, 'now'> & { target?: number },
+    context: {} as Reading,
     /** The page was away (hidden, frozen, asleep) and is back. */
     events: {} as { type: 'woken' },
   },
@@ -33,24 +52,22 @@ export const countdownMachine = setup({
     watchReturn: notProvidedListener('watchReturn'),
   },
   actions: {
-    readRemaining: assign({ remaining: ({ context }) => remaining(context) }),
+    readClock: assign(({ context: { now, target } }) => readClock(now, target)),
   },
   guards: {
     isOver: ({ context }) => context.remaining === 0,
   },
   delays: {
-    /** A day and a second at most: the text changes each day, and a browser's timer reaches 24 of them. */
-    nextChange: ({ context }) =>
-      Math.max(context.target - context.now() - nextChange(context.remaining) * 1000, 0),
+    nextChange: ({ context }) => untilNextReading(context),
   },
 }).createMachine({
   id: 'countdown',
-  context: ({ input }) => ({ ...input, remaining: 0 }),
+  context: ({ input: { now, target } }) => readClock(now, target),
   invoke: { src: 'watchReturn' },
   initial: 'counting',
   states: {
     counting: {
-      entry: 'readRemaining',
+      entry: 'readClock',
       always: { guard: 'isOver', target: 'ended' },
       after: { nextChange: { target: 'counting', reenter: true } },
       on: { woken: { target: 'counting', reenter: true } },

@@ -1,16 +1,17 @@
 import { createActor, type EventObject, fromCallback, type InputFrom } from 'xstate'
 import { now } from '#lib/browser/clock.ts'
 import { onReturn } from '#lib/browser/navigation.ts'
-import { countdownMachine } from './countdown.machine.ts'
+import { countdownMachine, type Reading } from './countdown.machine.ts'
 
-/** The countdown's machine with the browser's clock. */
-const runningCountdown = countdownMachine.provide({
-  actors: {
-    watchReturn: fromCallback<EventObject, void>(({ sendBack }) =>
-      onReturn(() => sendBack({ type: 'woken' })),
-    ),
-  },
-})
+type Input = InputFrom<typeof countdownMachine>
+
+/** Sends `woken` whenever the member returns to the page. */
+export const watchReturn = fromCallback<EventObject, void>(({ sendBack }) =>
+  onReturn(() => sendBack({ type: 'woken' })),
+)
+
+/** The countdown's machine in the browser. */
+const runningCountdown = countdownMachine.provide({ actors: { watchReturn } })
 
 /** Returns the input of a countdown to a moment of the server. end: unix seconds. */
 export const countdownTo = (end: number) => ({ target: end * 1000, now })
@@ -18,16 +19,20 @@ export const countdownTo = (end: number) => ({ target: end * 1000, now })
 /** Returns the input of a countdown of the given number of seconds from now. */
 export const countdownOf = (seconds: number) => ({ target: now() + seconds * 1000, now })
 
-/** Counts down to a target and tells the whole seconds left, at once and until 0. Returns how to stop it. */
-export const countDown = (
-  input: InputFrom<typeof countdownMachine>,
-  tell: (left: number) => void,
-): (() => void) => {
+const run = (input: Input, onRead: (reading: Reading) => void): (() => void) => {
   const countdown = createActor(runningCountdown, { input })
-  countdown.subscribe(({ context }) => tell(context.remaining))
+  countdown.subscribe(({ context }) => onRead(context))
   countdown.start()
   return () => countdown.stop()
 }
+
+/** Counts down to a target and reports the whole seconds left, at once and until 0. Returns how to stop it. */
+export const countDown = (input: Input & { target: number }, report: (left: number) => void): (() => void) =>
+  run(input, ({ remaining = 0 }) => report(remaining))
+
+/** Reports the server's clock in unix seconds: at once, with each of its seconds, and when the member returns. */
+export const onEachSecond = (report: (time: number) => void): (() => void) =>
+  run({ now }, ({ time }) => report(time / 1000))
 
 /** Sends `ticked` with the whole seconds left of a wait; milliseconds. */
 export const tickFor = fromCallback<EventObject, { wait: number }>(({ input, sendBack }) =>
@@ -39,7 +44,7 @@ export const tickUntil = fromCallback<EventObject, { at: number }>(({ input, sen
   countDown(countdownTo(input.at), (left) => sendBack({ type: 'ticked', left })),
 )
 
-/** Sends `expired` when the server's clock has come to a moment; unix seconds, undefined where there is no end. */
+/** Sends `expired` when the server's clock reaches a moment; unix seconds, undefined where there is no end. */
 export const expireAt = fromCallback<EventObject, { at: number | undefined }>(
   ({ input: { at }, sendBack }) =>
     at === undefined

@@ -1,6 +1,6 @@
 import { assign, type SnapshotFrom, setup } from 'xstate'
 import { isCodeOver, type TillCode } from '#lib/domain/till-code.ts'
-import { shareLeft } from '#lib/domain/time-left.ts'
+import { shareLeft, wholeSeconds } from '#lib/domain/time-left.ts'
 import { notProvidedAction, notProvidedListener } from '../setup-parts.ts'
 
 interface Context {
@@ -147,7 +147,7 @@ export const tillView = (snapshot: Pick<SnapshotFrom<typeof tillMachine>, 'conte
     /** The server's clock: unix seconds; 0 until it is read. */
     now,
     /** Whole seconds left; undefined where a code has no end. */
-    left: code?.until === undefined ? undefined : Math.max(0, Math.ceil(code.until - now)),
+    left: code?.until === undefined ? undefined : wholeSeconds(code.until - now),
     /** The part of the activation that is left, from 1 to 0. */
     share: code?.until === undefined ? 1 : shareOf(code, openedAt, now),
     /** False where only the rough end of the time can be said. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { Activity } from 'react'
+import { Profiler } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { SpokenCountdown } from '#islands/coupons/coupon.island.tsx'
 import { CouponAction } from '#islands/coupons/coupon-action.tsx'
@@ -153,20 +153,48 @@ test.each([
   },
 )
 
-test('a tile of a page that is kept stands still, and counts on when the member is back @CPN-9', async () => {
-  const ending = coupon({ valid_until: start + 90 })
-  const page = (mode: 'visible' | 'hidden') => (
-    <Activity mode={mode}>
+test('a tile is drawn once, and again only when its text changes @CPN-9', async () => {
+  const drawn = vi.fn()
+  const ending = coupon({ valid_until: start + 2 * 3600 + 60 })
+  render(
+    <Profiler id="tile" onRender={drawn}>
       <CouponTile coupon={ending} member={member} />
-    </Activity>
+    </Profiler>,
   )
-  const { rerender } = render(page('visible'))
+  await pass(50)
+  expect(drawn).toHaveBeenCalledOnce()
+  await pass(20)
+  expect(drawn).toHaveBeenCalledTimes(2)
+})
+
+test('a tile without an end is not drawn again when the member returns @CPN-9', async () => {
+  const drawn = vi.fn()
+  render(
+    <Profiler id="tile" onRender={drawn}>
+      <CouponTile coupon={coupon()} member={member} />
+    </Profiler>,
+  )
+  await pass(50)
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  expect(drawn).toHaveBeenCalledOnce()
+})
+
+test('a coupon that has changed is drawn with its own time in the same frame @CPN-9', async () => {
+  const one = coupon({ valid_until: start + 3 * 86_400 })
+  const { rerender } = render(<CouponTile coupon={one} member={member} />)
+  await pass(1000)
+  rerender(<CouponTile coupon={{ ...one, valid_until: start + 1060 }} member={member} />)
+  expect(screen.getByText('1:00')).toBeTruthy()
+})
+
+test('a tile that is drawn again after a while shows the time that is left @CPN-9', async () => {
+  const ending = coupon({ valid_until: start + 90 })
+  const { unmount } = render(<CouponTile coupon={ending} member={member} />)
   await pass(10)
-  rerender(page('hidden'))
+  unmount()
   expect(vi.getTimerCount()).toBe(0)
   await pass(20)
-  rerender(page('visible'))
-  await pass(0)
+  render(<CouponTile coupon={ending} member={member} />)
   expect(screen.getByText('1:00')).toBeTruthy()
   await pass(1)
   expect(screen.getByText('0:59')).toBeTruthy()

@@ -96,8 +96,6 @@ interface TillProps {
   /** The words for the end of a code, and for the seconds that are left; a card has no end. */
   ended?: string
   sayLeft?: (left: number) => string
-  /** Hears that the time of a code is over. */
-  onEnded?: (code: TillCode) => void
   /** Returns the element to focus after closing, by the code that was shown last; null means the opener. */
   finalFocus?: (id: string) => HTMLElement | null
 }
@@ -109,8 +107,7 @@ const steps: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 }
  * screen is live. One view for coupons and the card. TIL-1, TIL-2, TIL-3.
  */
 export function Till(props: TillProps) {
-  const { open, onClose, codes, shown, initials, notice, picture, ended, sayLeft, onEnded, finalFocus } =
-    props
+  const { open, onClose, codes, shown, initials, notice, picture, ended, sayLeft, finalFocus } = props
   const { card, common, till: words } = useWords()
   useLateSheet(sheet)
   const [machine] = useState(() => till(onClose))
@@ -123,10 +120,6 @@ export function Till(props: TillProps) {
   )
   useEffect(() => turn(open), [open])
   useEffect(() => send({ type: 'changed', codes }), [send, codes])
-  const tellEnd = useEffectEvent(() => code && onEnded?.(code))
-  useEffect(() => {
-    if (hasEnded) tellEnd()
-  }, [hasEnded])
 
   const move = (by: 1 | -1) => send({ type: 'moved', by })
   const dismiss = () => send({ type: 'dismissed' })

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '#lib/queries/query-client.ts'
-import { couponEnded } from '#machines/coupons/coupon-end.ts'
+import { couponEnded } from '#machines/coupons/coupon-countdown.store.ts'
 
 const asked = vi.fn()
 
