@@ -55,9 +55,17 @@ export const undriven: readonly Undriven[] = [
   ...named(
     'The activation would have to end in the very second in which it is taken back or its code is put down.',
     {
-      'coupon-use': ['confirming on expired[0]', 'deactivating on expired[0]'],
+      'coupon-use': [
+        'confirming on expired[0]',
+        'confirming on expired[1]',
+        'deactivating on expired[0]',
+        'deactivating on expired[1]',
+      ],
     },
   ),
+  ...named('A test of the island opens the page of a code that has ended.', {
+    'coupon-use': ['showing on always[0]'],
+  }),
   ...named('Closing the dialog leads back to the page it stands on; journeys of this dialog go through it.', {
     'reward-redeem': [
       'choosing on dismissed[0]',

@@ -64,8 +64,11 @@ function ExpiredCode() {
   )
 }
 
-/** A code for the till, its time, and what can be done with it: hold it up, copy it, put the coupon back. */
-function LiveCode({ coupon, left, waiting }: CouponCodeProps) {
+/**
+ * Shows the code of an activated coupon for the till, the seconds left, and what can be done with it: enlarge
+ * it, copy it, deactivate the coupon. After its end there is a calm notice. CPN-6.
+ */
+export function CouponCode({ coupon, left, waiting }: CouponCodeProps) {
   const words = useWords()
   const { card, coupons } = words
   const { deactivation } = coupons
@@ -74,7 +77,7 @@ function LiveCode({ coupon, left, waiting }: CouponCodeProps) {
   const now = nowSeconds()
   const { until } = couponPeriod(coupon, now) ?? {}
   const [snapshot, send] = useMachine(couponUse, {
-    input: { couponId: id, userCouponId: user_coupon_id ?? '', until },
+    input: { couponId: id, userCouponId: user_coupon_id ?? '', until, isOver: isOver(coupon, now) },
   })
   const view = couponUseView(snapshot)
   useEffect(() => (view.showsCode ? keepAwake() : undefined), [view.showsCode])
@@ -137,14 +140,4 @@ function LiveCode({ coupon, left, waiting }: CouponCodeProps) {
       </RemovalQuestion>
     </section>
   )
-}
-
-/**
- * Shows the code of an activated coupon for the till, the seconds left, and the button to put the coupon back. If the
- * time ends while the member looks at it, the portal goes one screen back; if it was over before, a calm notice is
- * shown. CPN-6.
- */
-export function CouponCode(props: CouponCodeProps) {
-  const [over] = useState(() => isOver(props.coupon, nowSeconds()))
-  return over ? <ExpiredCode /> : <LiveCode {...props} />
 }

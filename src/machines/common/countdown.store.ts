@@ -26,11 +26,15 @@ const run = (input: Input, onRead: (reading: Reading) => void): (() => void) => 
   return () => countdown.stop()
 }
 
-/** Counts down to a target and reports the whole seconds left, at once and until 0. Returns how to stop it. */
+/**
+ * Counts down to a target and reports the whole seconds left, at once and until 0. Returns how to stop it.
+ */
 export const countDown = (input: Input & { target: number }, report: (left: number) => void): (() => void) =>
   run(input, ({ remaining = 0 }) => report(remaining))
 
-/** Reports the server's clock in unix seconds: at once, with each of its seconds, and when the member returns. */
+/**
+ * Reports the server's clock in unix seconds: at once, with each of its seconds, and when the member returns.
+ */
 export const onEachSecond = (report: (time: number) => void): (() => void) =>
   run({ now }, ({ time }) => report(time / 1000))
 
@@ -44,10 +48,25 @@ export const tickUntil = fromCallback<EventObject, { at: number }>(({ input, sen
   countDown(countdownTo(input.at), (left) => sendBack({ type: 'ticked', left })),
 )
 
-/** Sends `expired` when the server's clock reaches a moment; unix seconds, undefined where there is no end. */
+/**
+ * The seconds after a moment in which a page counts as shown in it; a device that slept reads its clock
+ * later.
+ */
+const prompt = 2
+
+const isWatched = (moment: number): boolean =>
+  document.visibilityState === 'visible' && now() / 1000 - moment < prompt
+
+/**
+ * Sends `expired` when the server's clock reaches a moment; unix seconds, undefined where there is no end.
+ * isWatched: the page was on screen in that moment.
+ */
 export const expireAt = fromCallback<EventObject, { at: number | undefined }>(
   ({ input: { at }, sendBack }) =>
     at === undefined
       ? undefined
-      : countDown(countdownTo(at), (left) => left <= 0 && sendBack({ type: 'expired' })),
+      : countDown(
+          countdownTo(at),
+          (left) => left <= 0 && sendBack({ type: 'expired', isWatched: isWatched(at) }),
+        ),
 )

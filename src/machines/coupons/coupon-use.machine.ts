@@ -8,10 +8,19 @@ export interface CouponInUse {
   readonly userCouponId: string
   /** The end of the time to show the code: unix seconds, undefined where there is none. */
   readonly until: number | undefined
+  /** That time was over when the page opened. */
+  readonly isOver: boolean
 }
 
+const expired = [
+  { guard: 'wasWatched', target: 'ended', actions: ['refresh', 'goBack'] },
+  { target: 'ended', actions: 'refresh' },
+] as const
+
 /**
- * An activated coupon in a member's hand: its code is shown until its countdown ends or she deactivates it. CPN-6.
+ * An activated coupon in a member's hand: its code is shown until its countdown ends or they deactivate it.
+ * Only a member who has watched the end is led one screen back; any other reads a notice, and leaves when
+ * they like. CPN-6.
  */
 export const couponUseMachine = setup({
   types: {
@@ -23,8 +32,8 @@ export const couponUseMachine = setup({
         /** The member agreed to deactivate. */
         | { type: 'confirmed' }
         | { type: 'dismissed' }
-        /** The time to show the code is over. */
-        | { type: 'expired' },
+        /** The time to show the code is over. isWatched: this page was on screen in that moment. */
+        | { type: 'expired'; isWatched: boolean },
   },
   actors: {
     /** Deactivates the activation. Fails where it is active still, or nobody can tell. */
@@ -38,16 +47,20 @@ export const couponUseMachine = setup({
     refresh: notProvidedAction,
     goBack: notProvidedAction,
   },
+  guards: {
+    isOver: ({ context }) => context.isOver,
+    wasWatched: ({ event }) => event.type === 'expired' && event.isWatched,
+  },
 }).createMachine({
   id: 'coupon-use',
   context: ({ input }) => input,
   invoke: { src: 'expire', input: ({ context }) => ({ at: context.until }) },
   initial: 'showing',
   states: {
-    showing: { on: { pressed: 'confirming', expired: 'ended' } },
-    confirming: { on: { confirmed: 'deactivating', dismissed: 'showing', expired: 'ended' } },
+    showing: { always: { guard: 'isOver', target: 'ended' }, on: { pressed: 'confirming', expired } },
+    confirming: { on: { confirmed: 'deactivating', dismissed: 'showing', expired } },
     deactivating: {
-      on: { expired: 'ended' },
+      on: { expired },
       invoke: {
         src: 'deactivate',
         input: ({ context }) => context,
@@ -55,7 +68,7 @@ export const couponUseMachine = setup({
         onError: 'confirming',
       },
     },
-    ended: { entry: ['refresh', 'goBack'] },
+    ended: {},
     deactivated: { entry: 'openList' },
   },
 })

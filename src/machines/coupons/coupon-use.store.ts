@@ -44,7 +44,7 @@ export const couponUse = couponUseMachine.provide({
   actions: {
     refresh: () => void refresh(['coupons', 'coupon', 'user']),
     openList: () => openCoupons(wordsNow().coupons.deactivation.done()),
-    // The view above the page says first that the time is over; it is an entry of the history too.
+    // The view above the page shows first that the time is over; it is an entry of the history too.
     goBack: () =>
       whenCodeHidden(() => {
         if (!returnWithin()) replace(pathTo('/coupons'))

@@ -22,8 +22,10 @@ beforeEach(() => {
 /** The time of a code ends where the browser's history has these screens of this site, the last one on screen. */
 const end = (...entries: { sameDocument: boolean; url?: string }[]) => {
   vi.stubGlobal('navigation', { entries: () => entries, currentEntry: { index: entries.length - 1 } })
-  createActor(couponUse, { input: { couponId: 'c', userCouponId: 'u', until: nowSeconds() } }).start()
+  run(nowSeconds())
 }
+const run = (until: number) =>
+  createActor(couponUse, { input: { couponId: 'c', userCouponId: 'u', until, isOver: false } }).start()
 const at = (path: string) => ({ sameDocument: true, url: new URL(path, location.href).href })
 const here = at('/coupon/c')
 
@@ -47,4 +49,19 @@ test.each([
   end(...entries)
   expect(back).not.toHaveBeenCalled()
   expect(replace).toHaveBeenCalledExactlyOnceWith('/coupons')
+})
+
+test.each([
+  ['was asleep at its end', 'visible', 35],
+  ['was behind another tab at its end', 'hidden', 1],
+] as const)('a page that %s shows the notice and stays @CPN-6 FT-21', async (_, visibilityState, after) => {
+  vi.useFakeTimers()
+  vi.stubGlobal('navigation', { entries: () => [at('/coupons'), here], currentEntry: { index: 1 } })
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibilityState)
+  const screen = run(nowSeconds() + 1)
+  vi.setSystemTime(Date.now() + after * 1000)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(screen.getSnapshot().value).toBe('ended')
+  expect(back).not.toHaveBeenCalled()
+  expect(replace).not.toHaveBeenCalled()
 })
