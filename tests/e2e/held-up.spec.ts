@@ -175,6 +175,25 @@ test('Back and Escape close the code and leave the list; a page that is loaded a
   await expect(page).toHaveURL('/coupons')
 })
 
+test('a code ends with the page that it was opened on: a step past that page opens none @TIL-1', async ({
+  page,
+  world,
+}) => {
+  await world.signIn(page, 'verified')
+  await openCoupons(page)
+  await actionOf(tile(page, active)).click()
+  await putDown(page)
+  await enlarge(page).click()
+  await expect(digits(page)).toBeVisible()
+  await page.evaluate(() => history.go(-2))
+  await expect(page).toHaveURL('/coupons')
+  await expect(tile(page, active)).toBeVisible()
+  await expect(atTill(page)).toHaveCount(0)
+  await page.goForward()
+  await expect(enlarge(page)).toBeVisible()
+  await expect(atTill(page)).toHaveCount(0)
+})
+
 test('a code that is closed before the rest of its coupon is there gives the focus to the heading @TIL-1', async ({
   page,
   world,

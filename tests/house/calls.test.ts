@@ -26,6 +26,7 @@ const reading: Readonly<Record<string, readonly string[]>> = {
   club: ['load'],
   'consent-dialog': ['load'],
   'coupon-button': ['recheck'],
+  'coupon-countdown': ['refresh'],
   install: ['ask'],
   outbox: ['read'],
   'receipt-upload': ['examine', 'putAside'],

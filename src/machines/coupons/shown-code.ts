@@ -1,6 +1,6 @@
-import { atom } from 'nanostores'
+import { atom, onMount } from 'nanostores'
 import { nowSeconds } from '#lib/browser/clock.ts'
-import { open, shownPage, viewAbove } from '#lib/browser/navigation.ts'
+import { onPageLeft, open, shownPage, viewAbove } from '#lib/browser/navigation.ts'
 import { takeText } from '#lib/browser/session-storage.ts'
 import { storedText } from '#lib/browser/storage.ts'
 import { couponsNoticeKey, couponsTillKey } from '#lib/browser/storage-keys.ts'
@@ -10,7 +10,7 @@ import { knownCoupon } from '#lib/queries/coupons.ts'
 import { raiseNotice } from '#machines/frame/toasts.ts'
 import { countActivation } from '#machines/install/activations.ts'
 
-/** The coupon whose code stands above the page. */
+/** The coupon whose code is above the page. */
 interface ShownCode {
   readonly id: string
   /** The news that led there, in words. */
@@ -23,19 +23,29 @@ export const $shownCode = atom<ShownCode | undefined>()
 /** Shows a coupon's code above the page. */
 export const showCode = (id: string, notice?: string): void => $shownCode.set({ id, notice })
 
-/** Hides the code: the page is seen again. */
-export const hideCode = (): void => $shownCode.set(undefined)
+/** The work that waits until the code is hidden. */
+let waiting: (() => void) | undefined
 
-/** Does something as soon as no code stands above the page: at once, or when the member has hidden it. */
-export const whenCodeHidden = (work: () => void): void => {
-  if ($shownCode.get()) {
-    const stop = $shownCode.listen((shown) => {
-      if (shown) return
-      stop()
-      work()
-    })
-  } else work()
+/** Hides the code: the page is seen again. */
+export const hideCode = (): void => {
+  $shownCode.set(undefined)
+  waiting?.()
+  waiting = undefined
 }
+
+/** Runs `work` as soon as no code is above the page: immediately, or when the member hides it. */
+export const whenCodeHidden = (work: () => void): void => {
+  if ($shownCode.get()) waiting = work
+  else work()
+}
+
+// A code belongs to the page that it is shown on, and so does what waits for it.
+onMount($shownCode, () =>
+  onPageLeft(() => {
+    waiting = undefined
+    hideCode()
+  }),
+)
 
 const list = pathTo('/coupons')
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test, vi } from 'vitest'
-import { open } from '#lib/browser/navigation.ts'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { open, reportPage } from '#lib/browser/navigation.ts'
 import type { CouponDetail } from '#lib/domain/coupons/coupon.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import {
@@ -119,4 +119,16 @@ test('what waits for the code to be put down is done then, once, or at once wher
   showCode('7')
   hideCode()
   expect(work).toHaveBeenCalledTimes(2)
+})
+
+test('a code ends with the page that it was shown on, and so does what waits for it @TIL-1', () => {
+  const work = vi.fn()
+  onTestFinished($shownCode.listen(() => {}))
+  showCode('7')
+  whenCodeHidden(work)
+  reportPage('pageleft')
+  expect($shownCode.get()).toBeUndefined()
+  showCode('8')
+  hideCode()
+  expect(work).not.toHaveBeenCalled()
 })
