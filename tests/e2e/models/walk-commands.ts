@@ -1,0 +1,129 @@
+import fc from 'fast-check'
+import type { Walk } from './walk.ts'
+import { failures, type HeldKind } from './walk-calls.ts'
+import type { PressGroup } from './walk-page.ts'
+
+/** The environment of a walk as its commands have set it. */
+export interface WalkModel {
+  isOffline: boolean
+  isHolding: boolean
+  /** The number of steps that may still be taken. */
+  left: number
+}
+
+/** The walk of a run, which opens with its first step. */
+export interface WalkReal {
+  readonly walk: () => Promise<Walk>
+}
+
+type Command = fc.AsyncCommand<WalkModel, WalkReal>
+
+const command = (
+  words: string,
+  run: (walk: Walk) => Promise<void>,
+  change: Partial<WalkModel> = {},
+  check: (model: Readonly<WalkModel>) => boolean = () => true,
+): Command => ({
+  check: (model) => model.left > 0 && check(model),
+  run: async (model, { walk }) => {
+    Object.assign(model, change)
+    model.left -= 1
+    await run(await walk())
+  },
+  toString: () => words,
+})
+
+const always = (words: string, run: (walk: Walk) => Promise<void>) => fc.constant(command(words, run))
+/** The first elements of a page are the more important ones. */
+const index = fc.oneof(fc.nat(3), fc.nat(997))
+
+const press = (group: PressGroup, isDouble = false) =>
+  fc
+    .record({
+      index,
+      fill: fc.oneof({ weight: 5, arbitrary: fc.constant(true) }, fc.constant(false)),
+      late: fc.boolean().map((late) => late && group === 'submit'),
+    })
+    .map((where) =>
+      command(
+        `press${isDouble ? ' twice' : ''} ${group} ${where.index}`,
+        (walk) => walk.press({ group, ...where }, isDouble),
+        where.late ? { isHolding: true } : {},
+      ),
+    )
+
+const steps = (...by: number[]) =>
+  fc.constantFrom(...by).map((one) => command(`step ${one}`, (walk) => walk.step(one)))
+
+const hold = (...kinds: HeldKind[]) =>
+  fc
+    .constantFrom(...kinds)
+    .map((kind) => command(`hold ${kind}`, (walk) => walk.hold(kind), { isHolding: true }))
+
+/** Weighted kinds of steps, with a bias towards forms, answers that are late, and steps back. */
+const weighted: readonly (readonly [weight: number, arbitrary: fc.Arbitrary<Command>])[] = [
+  [12, press('link')],
+  [6, press('frame link')],
+  [10, press('way to a form')],
+  [6, press('way to an item')],
+  [16, press('submit')],
+  [8, press('button')],
+  [5, fc.constantFrom<PressGroup>('link', 'submit').chain((group) => press(group, true))],
+  [18, steps(-1)],
+  [4, steps(1)],
+  [3, steps(-2, 2)],
+  [2, always('reload', (walk) => walk.reload())],
+  [2, hold('mutation', 'read', 'page')],
+  [10, hold('code')],
+  [
+    8,
+    fc.constant(
+      command(
+        'release',
+        (walk) => walk.release(),
+        { isHolding: false },
+        ({ isHolding }) => isHolding,
+      ),
+    ),
+  ],
+  [
+    3,
+    fc
+      .constantFrom(...(Object.keys(failures) as (keyof typeof failures)[]), 'read' as const)
+      .map((how) => command(`fail ${how}`, (walk) => walk.fail(how))),
+  ],
+  [7, fc.constantFrom(5, 40, 200, 700).map((one) => command(`pass ${one} s`, (walk) => walk.pass(one)))],
+  [
+    2,
+    fc.constant(
+      command(
+        'offline',
+        (walk) => walk.setOffline(true),
+        { isOffline: true },
+        ({ isOffline }) => !isOffline,
+      ),
+    ),
+  ],
+  [
+    6,
+    fc.constant(
+      command(
+        'online',
+        (walk) => walk.setOffline(false),
+        { isOffline: false },
+        ({ isOffline }) => isOffline,
+      ),
+    ),
+  ],
+  [2, always('expire access', (walk) => walk.expireAccess())],
+  [1, always('leave and return', (walk) => walk.leaveAndReturn())],
+  [1, always('sign out elsewhere', (walk) => walk.signOutElsewhere())],
+]
+
+/** Lists of commands of a walk, with `most` steps at most. `replayPath`: those of a walk that is replayed. */
+export const walks = (most: number, replayPath = ''): fc.Arbitrary<Iterable<Command>> =>
+  fc.commands([fc.oneof(...weighted.map(([weight, arbitrary]) => ({ weight, arbitrary })))], {
+    maxCommands: most,
+    size: 'max',
+    ...(replayPath ? { replayPath } : {}),
+  })
