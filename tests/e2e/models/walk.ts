@@ -147,6 +147,8 @@ export const openWalk = async (browser: Browser, site: string, isWide: boolean):
   }
 
   const signIn = async (): Promise<void> => {
+    isOffline = false
+    await context.setOffline(false)
     const { data } = (await platform.controls.post('/sign-in', { persona: 'verified', tenant: club })) as {
       data: unknown
     }
