@@ -30,7 +30,9 @@ const hydrate = (element: HTMLElement) => async (Island: ComponentType, props: o
   // arrives after its page was left does not start.
   if (!element.hasAttribute('ssr') || !element.isConnected) return
   rememberBuiltFields(element)
-  const island = createElement(PageContext, { value: shownPage() }, createElement(Island, props))
+  // Islands of the frame outlive their page.
+  const page = element.closest('main') ? shownPage() : undefined
+  const island = createElement(PageContext, { value: page }, createElement(Island, props))
   const content = createElement(Ready, { element, island })
   // As the built HTML has the ids that React makes.
   const identifierPrefix = element.getAttribute('prefix') ?? ''
