@@ -4,8 +4,7 @@ import { match } from '#sandbox/match.ts'
 import type { Platform } from './platform.ts'
 
 /** The kinds of answers that a walk holds back. `page`: the HTML of the next page; `code`: files of islands. */
-export const heldKinds = ['mutation', 'read', 'page', 'code'] as const
-export type HeldKind = (typeof heldKinds)[number]
+export type HeldKind = 'mutation' | 'read' | 'page' | 'code'
 
 /** The ways in which the platform fails the next mutation. `lost`: it does as asked, and its answer is a gateway's. */
 export const failures = {
@@ -26,8 +25,8 @@ interface HeldAnswer {
 
 /** The network of one page, as a walk sets it. */
 export interface WalkCalls {
-  /** Holds back the next answer of a kind; of code, every answer until the release. */
-  hold(kind: HeldKind): void
+  /** Holds back the next answer of a kind, after `skip` of them. The code of an island is held back until the release. */
+  hold(kind: HeldKind, skip?: number): void
   /** Fails the next mutation. */
   fail(failure: Failure): void
   /** Fails the next call that only reads. */
@@ -70,7 +69,10 @@ export const controlCalls = async (
   visit: () => number,
 ): Promise<WalkCalls> => {
   const held: HeldAnswer[] = []
-  const armed = new Set<HeldKind>()
+  /** The number of answers that pass first, by the kind that is to be held back. */
+  const armed = new Map<HeldKind, number>()
+  /** The files that are held back: a page asks for one by a preload, and again by an import. */
+  const files = new Set<string>()
   const failed: string[] = []
   let failure: Failure | undefined
   let failsRead = false
@@ -94,6 +96,7 @@ export const controlCalls = async (
     if (frame.parentId) return
     for (const [id, { loader }] of open) if (loader !== frame.loaderId) open.delete(id)
     held.length = 0
+    files.clear()
   })
   for (const domain of ['Network', 'Page'] as const) await session.send(`${domain}.enable`)
 
@@ -125,9 +128,12 @@ export const controlCalls = async (
         }
       }
       // Code has no effect on the platform, so it is held back before it is asked for.
-      if (!armed.has(kind) || row?.name === 'refreshSession' || (!isAnswer && kind !== 'code'))
-        return void go()
-      if (kind !== 'code') armed.delete(kind)
+      if (row?.name === 'refreshSession' || isAnswer === isCode) return void go()
+      const left = isCode && !/\.island\./.test(url.pathname) ? undefined : armed.get(kind)
+      if (left) armed.set(kind, left - 1)
+      else if (left === 0) armed.delete(kind)
+      if (left === 0 && isCode) files.add(url.pathname)
+      if (left !== 0 && !files.has(url.pathname)) return void go()
       held.push({ id: networkId, kind, name: `${method} ${url.pathname}`, visit: visit(), go })
     },
   )
@@ -144,7 +150,7 @@ export const controlCalls = async (
     failsRead = false
   }
   return {
-    hold: (kind) => void armed.add(kind),
+    hold: (kind, skip = 0) => void armed.set(kind, skip),
     fail: (how) => {
       failure = how
     },
@@ -154,6 +160,7 @@ export const controlCalls = async (
     disarm,
     release: async () => {
       armed.clear()
+      files.clear()
       const released = held.splice(0)
       for (const { go } of released) await go()
       return released

@@ -55,17 +55,19 @@ const press = (group: PressGroup, isDouble = false) =>
 const steps = (...by: number[]) =>
   fc.constantFrom(...by).map((one) => command(`step ${one}`, (walk) => walk.step(one)))
 
-const hold = (...kinds: HeldKind[]) =>
+const hold = (most: number, ...kinds: HeldKind[]) =>
   fc
-    .constantFrom(...kinds)
-    .map((kind) => command(`hold ${kind}`, (walk) => walk.hold(kind), { isHolding: true }))
+    .tuple(fc.constantFrom(...kinds), fc.nat(most))
+    .map(([kind, skip]) =>
+      command(`hold ${kind} but ${skip}`, (walk) => walk.hold(kind, skip), { isHolding: true }),
+    )
 
 /** Weighted kinds of steps, with a bias towards forms, answers that are late, and steps back. */
 const weighted: readonly (readonly [weight: number, arbitrary: fc.Arbitrary<Command>])[] = [
   [12, press('link')],
   [6, press('frame link')],
   [10, press('way to a form')],
-  [6, press('way to an item')],
+  [9, press('way to an item')],
   [16, press('submit')],
   [8, press('button')],
   [5, fc.constantFrom<PressGroup>('link', 'submit').chain((group) => press(group, true))],
@@ -73,8 +75,8 @@ const weighted: readonly (readonly [weight: number, arbitrary: fc.Arbitrary<Comm
   [4, steps(1)],
   [3, steps(-2, 2)],
   [2, always('reload', (walk) => walk.reload())],
-  [2, hold('mutation', 'read', 'page')],
-  [10, hold('code')],
+  [2, hold(0, 'mutation', 'read', 'page')],
+  [12, hold(2, 'code')],
   [
     8,
     fc.constant(

@@ -56,7 +56,7 @@ export interface Walk {
   press(press: Press, isDouble?: boolean): Promise<void>
   step(by: number): Promise<void>
   reload(): Promise<void>
-  hold(kind: HeldKind): Promise<void>
+  hold(kind: HeldKind, skip?: number): Promise<void>
   release(): Promise<void>
   fail(how: Failure | 'read'): Promise<void>
   setOffline(isOffline: boolean): Promise<void>
@@ -216,10 +216,10 @@ export const openWalk = async (browser: Browser, site: string, isWide: boolean):
     heads.set(file, head)
     const { title, current } = await head
     // The start page has the club's name.
-    if (file !== 'index' && facts.title !== title)
+    if (file !== 'index' && !isLoose() && facts.title !== title)
       fail(`${facts.address} has the title “${facts.title}” in place of “${title}”`)
     const shown = facts.current[0]?.split(' ')[0]
-    if (current && shown !== current)
+    if (current && !isLoose() && shown !== current)
       fail(`${facts.address} marks ${shown} as current in place of ${current}`)
     if (!isLoose() && !spoiled.has(facts.address) && facts.headings.length === 0 && route?.page !== 'index')
       fail(`${facts.address} has no heading`)
@@ -294,7 +294,9 @@ export const openWalk = async (browser: Browser, site: string, isWide: boolean):
     await checkMutations()
     if (errors.length > 0) fail(`errors: ${errors.join('; ')}`)
     if (facts.session !== 'member') {
-      if (!causesSignOut) fail(`the member is signed out`)
+      // The new tokens of a changed password are in its answer, which may be late.
+      const isNewPassword = calls.held().some(({ name }) => name.endsWith('/user/password'))
+      if (!causesSignOut && !isNewPassword) fail('the member is signed out')
       steps[at] += ', signs in again'
       calls.disarm()
       await calls.release()
@@ -315,7 +317,7 @@ export const openWalk = async (browser: Browser, site: string, isWide: boolean):
     const isWaiting = calls.held().some(({ kind }) => kind !== 'mutation') || isOffline
     if (!isWaiting) licences = []
     heldSince = calls.held().length > 0 || calls.isArmed() ? (heldSince ?? steps.length) : undefined
-    const canCompare = !isLoose() && !calls.isArmed() && !spoiled.has(facts.address)
+    const canCompare = !isLoose() && !spoiled.has(facts.address)
     const isDue = steps.length - compared >= betweenComparisons || (hasReleased && by !== undefined)
     if (canCompare && isDue) await checkNewTab()
     if (heldSince !== undefined && steps.length - heldSince >= longestHold) await walk.release()
@@ -373,9 +375,9 @@ export const openWalk = async (browser: Browser, site: string, isWide: boolean):
         visit += 1
         return 'stays'
       }),
-    hold: (kind) =>
-      take(`the next ${kind} is held back`, async () => {
-        calls.hold(kind)
+    hold: (kind, skip = 0) =>
+      take(`the next ${kind}${skip > 0 ? ` but ${skip}` : ''} is held back`, async () => {
+        calls.hold(kind, skip)
         return 'stays'
       }),
     release: () =>
