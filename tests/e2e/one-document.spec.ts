@@ -162,6 +162,21 @@ test('of two presses the second one counts, and a page that takes long shows tha
   await expect(page).toHaveTitle('Coupons')
 })
 
+test('a slow page that another press overtakes is no longer shown as on its way @RTE-11', async ({
+  page,
+  world,
+}) => {
+  await page.clock.install()
+  await beginVisit(page, world)
+  // Never answered.
+  await page.route('**/rewards', () => {})
+  await place(page, '/rewards').click()
+  await place(page, '/profile').click()
+  await expect(page).toHaveTitle('My profile')
+  await page.clock.runFor(1000)
+  await expect(page.locator('html[data-changing]')).toHaveCount(0)
+})
+
 test('a member who signs out after a visit in one document is shown nothing of it by Back @RTE-11 @SES-7', {
   tag: '@gate',
 }, async ({ page, world }) => {

@@ -26,7 +26,7 @@ const takeWalk = async (
   most: number,
   path = '',
 ): Promise<Outcome> => {
-  const [runPath = '', replayPath = ''] = path.split('/')
+  const [, runPath = '', replayPath = ''] = /^([^/]*)\/(.*)$/.exec(path) ?? []
   let taken = 0
   const property = fc.asyncProperty(
     fc.limitShrink(walks(longestWalk, replayPath), mostShrinks),

@@ -246,6 +246,8 @@ export const startRouter = async (): Promise<void> => {
       const timer = setTimeout(() => {
         root.dataset.changing = ''
       }, patience)
+      // The change that overtakes this one has a timer of its own.
+      change.signal.addEventListener('abort', () => clearTimeout(timer))
       const page = isAllowed ? await fetchPage(change.to.pathname) : undefined
       clearTimeout(timer)
       if (change.signal.aborted) return
