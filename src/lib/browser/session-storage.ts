@@ -57,7 +57,10 @@ const linkRecord = (path: string) => storedText(addressTokenKey(path))
 /** The outcome of a mailed link: it has done its job, or is no longer valid. */
 export type LinkOutcome = 'good' | 'expired'
 
-const outcomes: Readonly<Record<string, LinkOutcome>> = { 'used:good': 'good', 'used:expired': 'expired' }
+const outcomes: ReadonlyMap<string, LinkOutcome> = new Map([
+  ['used:good', 'good'],
+  ['used:expired', 'expired'],
+])
 
 /**
  * Returns the token of the mailed link that opened this page. It leaves the address bar at once, and is stored in this
@@ -69,11 +72,11 @@ export const takeAddressToken = (): string | undefined => {
   if (given) linkRecord(pathname).write(given)
   if (given !== undefined) clearQuery()
   const stored = given || linkRecord(pathname).read()
-  return stored === undefined || stored in outcomes ? undefined : stored
+  return stored === undefined || outcomes.has(stored) ? undefined : stored
 }
 
-/** Forgets the token of a page: it has been used, or is no longer valid. */
-export const forgetAddressToken = (path: string = shownPage().pathname): void => linkRecord(path).remove()
+/** Forgets the token of this page: it has been used, or is no longer valid. */
+export const forgetAddressToken = (): void => linkRecord(shownPage().pathname).remove()
 
 /** Replaces the token of a page by the outcome of its link, for a step back or a reload. */
 export const storeLinkOutcome = (path: string, outcome: LinkOutcome): void =>
@@ -82,7 +85,7 @@ export const storeLinkOutcome = (path: string, outcome: LinkOutcome): void =>
 /** Returns the outcome that was stored for this page, on a step back or a reload; a link to the page forgets it. */
 export const restoreLinkOutcome = (): LinkOutcome | undefined => {
   const record = linkRecord(shownPage().pathname)
-  const outcome = outcomes[record.read() ?? '']
+  const outcome = outcomes.get(record.read() ?? '')
   if (outcome === undefined || isRevisit()) return outcome
   record.remove()
   return undefined

@@ -29,7 +29,7 @@ export const deletion = deletionMachine.provide({
     }),
     watchSession,
   },
-  actions: { forgetToken: () => forgetAddressToken() },
+  actions: { forgetToken: forgetAddressToken },
 })
 
 /**

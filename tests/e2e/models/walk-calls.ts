@@ -44,7 +44,7 @@ export interface WalkCalls {
   takeFailed(): readonly string[]
 }
 
-/** Tells whether a row of the contract asks for a change by the member; a renewal of the session is the portal's own. */
+/** Returns whether a row of the contract is a change by the member; the portal renews a session on its own. */
 export const isMutation = (name: string | undefined, row: AnyEndpoint | undefined): boolean =>
   row !== undefined && !row.safe && name !== 'refreshSession'
 

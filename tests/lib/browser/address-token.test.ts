@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
-import { forgetAddressToken, takeAddressToken } from '#lib/browser/session-storage.ts'
+import { forgetAddressToken, restoreLinkOutcome, takeAddressToken } from '#lib/browser/session-storage.ts'
 
 const open = (address: string) => history.replaceState(null, '', address)
 
@@ -48,4 +48,11 @@ test.each(['?token=', '?token=%20', '?other=1', ''])('%j brings no token @XS-30'
 test('a token with marks of its own is taken as it is @XS-30', () => {
   open(`/password-reset?token=${encodeURIComponent('a+b/c=ž')}`)
   expect(takeAddressToken()).toBe('a+b/c=ž')
+})
+
+test('a token with the name of a property of every object is a token @XS-30', () => {
+  history.replaceState(null, '', '/profile?token=constructor')
+  expect(takeAddressToken()).toBe('constructor')
+  expect(restoreLinkOutcome()).toBeUndefined()
+  forgetAddressToken()
 })

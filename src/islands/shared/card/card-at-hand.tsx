@@ -52,7 +52,7 @@ function ClubHead() {
 /** The member's card as a wallet shows it: the club, whose it is, its number in groups, its code. */
 function Pass({ name, number, type, code }: PassProps) {
   const { card } = useWords()
-  // A scanner may read something else than what is printed; whoever types it needs it too.
+  // A scanner may read another value than the printed number; staff who type it need that value.
   const other = code && code.value !== number.replaceAll(' ', '') ? code.value : undefined
   return (
     <div className={cardStyles.pass}>
@@ -122,7 +122,7 @@ export interface CardAtHandProps {
 export function CardAtHand({ card, holder }: CardAtHandProps) {
   const { pass } = useWords().card
   const code = useMemo(() => cardCode(card), [card])
-  // A page that is loaded anew while the code stood above it shows it again.
+  // A reload while the code is enlarged shows it again.
   const [isHeldUp, setHeldUp] = useState(() => viewAbove() !== undefined)
   // The till may be out of reach of any network.
   useEffect(() => whenIdle(() => void LazyCardTill.fetch()), [])
