@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { type Browser, expect, test } from 'playwright/test'
 import { site } from './models/sites.ts'
-import { openWalk, type Walk } from './models/walk.ts'
+import { openWalk, type Walk, type WalkStart } from './models/walk.ts'
 import { type WalkModel, type WalkReal, walks } from './models/walk-commands.ts'
 
 /** A walk has half as many steps on average. */
@@ -21,20 +21,21 @@ interface Outcome {
 
 /** Takes one walk, chosen by a seed. path: of fast-check, and the replay path of its commands, with a slash between. */
 const takeWalk = async (
-  open: (isWide: boolean) => Promise<Walk>,
+  open: (start: WalkStart) => Promise<Walk>,
   seed: number,
   most: number,
   path = '',
 ): Promise<Outcome> => {
   const [, runPath = '', replayPath = ''] = /^([^/]*)\/(.*)$/.exec(path) ?? []
+  const isHurried = seed % 3 === 0
   let taken = 0
   const property = fc.asyncProperty(
-    fc.limitShrink(walks(longestWalk, replayPath), mostShrinks),
+    fc.limitShrink(walks(longestWalk, isHurried, replayPath), mostShrinks),
     async (commands) => {
       let opened: Promise<Walk> | undefined
       const real: WalkReal = {
         walk: () => {
-          opened ??= open(seed % 2 === 0)
+          opened ??= open({ isWide: seed % 2 === 0, savesData: isHurried })
           return opened
         },
       }
@@ -64,7 +65,7 @@ const takeWalk = async (
 
 /** Takes walks until they have so many steps. Fails with the walks that have failed, `mostFailures` at most. */
 const walkFor = async (
-  open: (isWide: boolean) => Promise<Walk>,
+  open: (start: WalkStart) => Promise<Walk>,
   { seed, steps, mostFailures = 1 }: { seed: number; steps: number; mostFailures?: number },
 ): Promise<void> => {
   const failures: string[] = []
@@ -78,7 +79,7 @@ const walkFor = async (
   expect(failures.join('\n\n'), 'walks that have failed').toBe('')
 }
 
-const open = (browser: Browser) => (isWide: boolean) => openWalk(browser, site, isWide)
+const open = (browser: Browser) => (start: WalkStart) => openWalk(browser, site, start)
 
 test.describe('a member who presses anything, in any order, with late and failing answers', () => {
   // A run that names a walk or a number of steps is about the longer one.

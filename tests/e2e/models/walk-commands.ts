@@ -37,12 +37,13 @@ const always = (words: string, run: (walk: Walk) => Promise<void>) => fc.constan
 /** The first elements of a page are the more important ones. */
 const index = fc.oneof(fc.nat(3), fc.nat(997))
 
-const press = (group: PressGroup, isDouble = false) =>
+/** Presses an element of a group. `hasSlowCode`: the code of the page to which a link leads is late. */
+const press = (group: PressGroup, isDouble = false, hasSlowCode = false) =>
   fc
     .record({
       index,
       fill: fc.oneof({ weight: 5, arbitrary: fc.constant(true) }, fc.constant(false)),
-      late: fc.boolean().map((late) => late && group === 'submit'),
+      late: hasSlowCode ? fc.constant(true) : fc.boolean().map((late) => late && group === 'submit'),
     })
     .map((where) =>
       command(
@@ -62,8 +63,33 @@ const hold = (most: number, ...kinds: HeldKind[]) =>
       command(`hold ${kind} but ${skip}`, (walk) => walk.hold(kind, skip), { isHolding: true }),
     )
 
-/** Weighted kinds of steps, with a bias towards forms, answers that are late, and steps back. */
-const weighted: readonly (readonly [weight: number, arbitrary: fc.Arbitrary<Command>])[] = [
+type Weighted = readonly (readonly [weight: number, arbitrary: fc.Arbitrary<Command>])[]
+
+const release = fc.constant(
+  command(
+    'release',
+    (walk) => walk.release(),
+    { isHolding: false },
+    ({ isHolding }) => isHolding,
+  ),
+)
+
+/** Steps on a slow line: a member who does not wait for pages. */
+const hurried: Weighted = [
+  [6, press('link', false, true)],
+  [12, press('frame link', false, true)],
+  [10, press('way to a form', false, true)],
+  [14, press('way to an item', false, true)],
+  [4, press('submit')],
+  [4, press('button')],
+  [28, steps(-1)],
+  [4, steps(1)],
+  [2, steps(-2, 2)],
+  [16, release],
+]
+
+/** Steps of all kinds, with a bias towards forms, answers that are late, and steps back. */
+const mixed: Weighted = [
   [12, press('link')],
   [6, press('frame link')],
   [10, press('way to a form')],
@@ -77,17 +103,7 @@ const weighted: readonly (readonly [weight: number, arbitrary: fc.Arbitrary<Comm
   [2, always('reload', (walk) => walk.reload())],
   [2, hold(0, 'mutation', 'read', 'page')],
   [12, hold(2, 'code')],
-  [
-    8,
-    fc.constant(
-      command(
-        'release',
-        (walk) => walk.release(),
-        { isHolding: false },
-        ({ isHolding }) => isHolding,
-      ),
-    ),
-  ],
+  [8, release],
   [
     3,
     fc
@@ -122,10 +138,9 @@ const weighted: readonly (readonly [weight: number, arbitrary: fc.Arbitrary<Comm
   [1, always('sign out elsewhere', (walk) => walk.signOutElsewhere())],
 ]
 
-/** Lists of commands of a walk, with `most` steps at most. `replayPath`: those of a walk that is replayed. */
-export const walks = (most: number, replayPath = ''): fc.Arbitrary<Iterable<Command>> =>
-  fc.commands([fc.oneof(...weighted.map(([weight, arbitrary]) => ({ weight, arbitrary })))], {
-    maxCommands: most,
-    size: 'max',
-    ...(replayPath ? { replayPath } : {}),
-  })
+/** Returns lists of commands of a walk, `most` steps at most. `replayPath`: those of a walk that is replayed. */
+export const walks = (most: number, isHurried: boolean, replayPath = ''): fc.Arbitrary<Iterable<Command>> =>
+  fc.commands(
+    [fc.oneof(...(isHurried ? hurried : mixed).map(([weight, arbitrary]) => ({ weight, arbitrary })))],
+    { maxCommands: most, size: 'max', ...(replayPath ? { replayPath } : {}) },
+  )

@@ -9,7 +9,7 @@ export interface Press {
   readonly index: number
   /** Fills the fields of the form before a submit. */
   readonly fill: boolean
-  /** Holds back the answer to what the press sends. */
+  /** Holds back the answer to what the press sends, or the code of the page to which a link leads. */
   readonly late: boolean
 }
 

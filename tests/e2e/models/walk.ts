@@ -88,8 +88,18 @@ const difference = (shown: readonly string[], loaded: readonly string[], isLonge
     .join('\n')
 }
 
+export interface WalkStart {
+  readonly isWide: boolean
+  /** The browser saves data, so no code is fetched ahead. */
+  readonly savesData: boolean
+}
+
 /** Opens the portal for a walk: a world, a browser context, and the member's page. */
-export const openWalk = async (browser: Browser, site: string, isWide: boolean): Promise<Walk> => {
+export const openWalk = async (
+  browser: Browser,
+  site: string,
+  { isWide, savesData }: WalkStart,
+): Promise<Walk> => {
   const id = randomUUID()
   const platform = openPlatform(site, id)
   const context = await browser.newContext({
@@ -99,6 +109,10 @@ export const openWalk = async (browser: Browser, site: string, isWide: boolean):
   await context.addCookies([{ name: 'sandbox-world', value: id, url: site }])
   await context.clock.install()
   await context.addInitScript(prepareDocument, [keys.tenant, club] as const)
+  if (savesData)
+    await context.addInitScript(() =>
+      Reflect.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    )
   const other = await context.newPage()
   await platform.signIn(other, 'verified', club)
   const page = await context.newPage()
@@ -114,8 +128,10 @@ export const openWalk = async (browser: Browser, site: string, isWide: boolean):
   let ahead = 0
   let seen = (await platform.calls()).length
   let compared = 0
-  /** True while late answers have arrived since the last comparison: a step back may meet what they did. */
-  let hasReleased = false
+  /** The addresses of the visits, by their numbers. */
+  const visited = new Map<number, string>()
+  /** The addresses that were left before a late answer arrived: a return may meet what it did. */
+  const overtaken = new Set<string>()
   let licences: Licence[] = []
   let lastPress: { readonly visit: number; readonly effect: Address } | undefined
   /** The last status of each call that changes something, by its key. */
@@ -227,8 +243,8 @@ export const openWalk = async (browser: Browser, site: string, isWide: boolean):
 
   const checkNewTab = async (): Promise<void> => {
     compared = steps.length
-    hasReleased = false
     const { address } = facts
+    overtaken.delete(address)
     await other.goto(site + address, { waitUntil: 'commit' })
     const isTouched = touched.has(address)
     const problemOf = (shown: ContentShown, loaded: ContentShown): string | undefined => {
@@ -265,7 +281,7 @@ export const openWalk = async (browser: Browser, site: string, isWide: boolean):
   const take = async (
     words: string,
     act: () => Promise<Address | readonly [Address, string]>,
-    { causesSignOut = false, by }: { causesSignOut?: boolean; by?: number } = {},
+    { causesSignOut = false }: { causesSignOut?: boolean } = {},
   ): Promise<void> => {
     steps.push(words)
     const at = steps.length - 1
@@ -312,13 +328,14 @@ export const openWalk = async (browser: Browser, site: string, isWide: boolean):
         fail(`the step leads to ${path} in place of ${address.path}`)
     }
     if (facts.address !== from) visit += 1
+    visited.set(visit, facts.address)
     if (isOffline) spoiled.add(facts.address)
     await checkPage()
     const isWaiting = calls.held().some(({ kind }) => kind !== 'mutation') || isOffline
     if (!isWaiting) licences = []
     heldSince = calls.held().length > 0 || calls.isArmed() ? (heldSince ?? steps.length) : undefined
     const canCompare = !isLoose() && !spoiled.has(facts.address)
-    const isDue = steps.length - compared >= betweenComparisons || (hasReleased && by !== undefined)
+    const isDue = steps.length - compared >= betweenComparisons || overtaken.has(facts.address)
     if (canCompare && isDue) await checkNewTab()
     if (heldSince !== undefined && steps.length - heldSince >= longestHold) await walk.release()
   }
@@ -342,31 +359,28 @@ export const openWalk = async (browser: Browser, site: string, isWide: boolean):
             touched.delete(url.pathname + url.search)
             spoiled.delete(url.pathname + url.search)
           }
-          if (press.late && isButton) calls.hold('mutation')
+          if (press.late) calls.hold(isButton ? 'mutation' : 'code')
           if (isDouble) await page.evaluate(pressTwice, pressed)
           else await page.mouse.click(pressed.x, pressed.y)
           const effect: Address = isButton ? 'free' : { path: new URL(href).pathname, exactly: true }
           lastPress = { visit, effect: isButton ? 'free' : { path: new URL(href).pathname, exactly: false } }
-          return [effect, press.late && isButton ? `${words}, whose answer is held back` : words]
+          const held = isButton ? 'answer' : 'code'
+          return [effect, press.late ? `${words}, whose ${held} is held back` : words]
         },
         { causesSignOut: true },
       ),
     step: (by) =>
-      take(
-        by === -1 ? 'goes back' : by === 1 ? 'goes forward' : `jumps by ${by}`,
-        async () => {
-          const key = await page.evaluate((by) => {
-            const { currentEntry } = navigation
-            const entry = navigation.entries()[(currentEntry?.index ?? 0) + by]
-            if (entry) history.go(by)
-            return entry?.key
-          }, by)
-          const path = places.get(key ?? '')
-          if (path !== undefined) return { path, exactly: true }
-          return key === undefined ? (['stays', 'no entry'] as const) : 'free'
-        },
-        { by },
-      ),
+      take(by === -1 ? 'goes back' : by === 1 ? 'goes forward' : `jumps by ${by}`, async () => {
+        const key = await page.evaluate((by) => {
+          const { currentEntry } = navigation
+          const entry = navigation.entries()[(currentEntry?.index ?? 0) + by]
+          if (entry) history.go(by)
+          return entry?.key
+        }, by)
+        const path = places.get(key ?? '')
+        if (path !== undefined) return { path, exactly: true }
+        return key === undefined ? (['stays', 'no entry'] as const) : 'free'
+      }),
     reload: () =>
       take('reloads', async () => {
         touched.delete(facts.address)
@@ -384,7 +398,9 @@ export const openWalk = async (browser: Browser, site: string, isWide: boolean):
       take('what is held back arrives', async () => {
         const now = visit
         const released = await calls.release()
-        hasReleased ||= released.length > 0
+        // What a press on a link has asked for belongs to the next visit.
+        for (const { visit } of released)
+          for (const at of [visit, visit + 1]) if (at < now) overtaken.add(visited.get(at) ?? '')
         heldSince = undefined
         const isOfThisVisit = released.some(({ kind, visit }) => kind === 'mutation' && visit === now)
         // The last press may wait for a page or for code that was asked for before.
