@@ -4,14 +4,14 @@ import { island } from '#islands/ui/island.tsx'
 import { Live } from '#islands/ui/live.tsx'
 import { Section } from '#islands/ui/section.tsx'
 import { FormSkeleton } from '#islands/ui/shapes/row-skeletons.tsx'
-import { contactLink, statement } from '#lib/domain/accessibility/statement.ts'
+import { statement } from '#lib/domain/accessibility/statement.ts'
 import { formatDate } from '#lib/format/moments.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { $toastsStay, setToastsStay } from '#machines/frame/toasts.ts'
 import { $session } from '#machines/session/session.store.ts'
+import { ContactLine } from '../shared/contact-line.tsx'
 import { CheckField } from '../ui/form/choice.tsx'
 import { late } from '../ui/late.tsx'
-import { Link } from '../ui/link.tsx'
 import { partStyles } from '../ui/part-styles.ts'
 import { useClub } from '../ui/shapes/use-club.ts'
 
@@ -19,24 +19,6 @@ import { useClub } from '../ui/shapes/use-club.ts'
 const Waiting = () => <FormSkeleton count={6} />
 
 const AllPages = late(() => import('./all-pages.tsx').then((file) => file.AllPages), { waiting: Waiting })
-
-/** The contact of the club; its terms where the settings name none. */
-function Contact() {
-  const { accessibility } = useWords()
-  const { settings } = useClub()
-  const contact = contactLink(settings.GENERAL.contact)
-  if (!contact) return <p>{accessibility.terms()}</p>
-  const [before = '', after = ''] = accessibility.write({ contact: '\u0000' }).split('\u0000')
-  return (
-    <p>
-      <span>{before}</span>
-      <Link href={contact.href} translate="no">
-        <span>{contact.text}</span>
-      </Link>
-      <span>{after}</span>
-    </p>
-  )
-}
 
 /** The day on which the statement was prepared, as the reader's language writes it. */
 function Made() {
@@ -85,7 +67,9 @@ export const AccessibilityIsland = island(() => {
         </Section>
         <Section title={accessibility.contactTitle()}>
           <p>{accessibility.contact()}</p>
-          <Live waiting={<p>{accessibility.terms()}</p>}>{() => <Contact />}</Live>
+          <Live waiting={<p>{accessibility.terms()}</p>}>
+            {() => <ContactLine says={accessibility.write} without={accessibility.terms()} />}
+          </Live>
         </Section>
         <Section title={accessibility.lawTitle()}>
           <p>{accessibility.law()}</p>

@@ -19,7 +19,7 @@ import { prepareCoupon } from '#lib/queries/coupons.ts'
 import { couponButtonView } from '#machines/coupons/coupon-button.machine.ts'
 import { couponButton } from '#machines/coupons/coupon-button.store.ts'
 import { css } from '#styled/css'
-import { LazyCouponTill } from './at-till.tsx'
+import { LazyMemberTill } from './at-till.tsx'
 
 const styles = {
   // In one line with the button; where there is no room, the words give way to the time.
@@ -55,7 +55,7 @@ const LazyActivationDialog = onDemand(() =>
 const preparing: Partial<Record<CouponStatus['as'], () => unknown>> = {
   ready: LazyActivationDialog.fetch,
   unverified: loadDialog,
-  active: LazyCouponTill.fetch,
+  active: LazyMemberTill.fetch,
 }
 
 /** Returns the reason why a coupon cannot be activated yet. CPN-2. */
@@ -118,7 +118,7 @@ export function CouponAction({ coupon, status, left, namedBy, price, large = fal
   // A confirmed activation shows the code at once: by then all that it needs is there.
   useEffect(() => {
     if (!isAsking) return
-    void LazyCouponTill.fetch()
+    void LazyMemberTill.fetch()
     prepareCoupon(coupon.id)
   }, [isAsking, coupon.id])
 

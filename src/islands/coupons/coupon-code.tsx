@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useMachine } from '@xstate/react'
 import ClockIcon from 'lucide-react/icons/clock'
 import { useEffect, useState } from 'react'
+import { CouponEnded } from '#islands/shared/coupon-ended.tsx'
 import { RemovalQuestion } from '#islands/shared/removal-question.tsx'
 import { Button } from '#islands/ui/button.tsx'
 import { CodeText } from '#islands/ui/code/code-text.tsx'
@@ -26,7 +27,7 @@ import { couponUseView } from '#machines/coupons/coupon-use.machine.ts'
 import { couponUse } from '#machines/coupons/coupon-use.store.ts'
 import { showCode } from '#machines/coupons/shown-code.ts'
 import { raiseNotice } from '#machines/frame/toasts.ts'
-import { LazyCouponTill } from './at-till.tsx'
+import { LazyMemberTill } from './at-till.tsx'
 import { codeStyles } from './code-styles.ts'
 
 /** The room of a code's picture, so that nothing moves when it comes. */
@@ -52,13 +53,12 @@ export interface CouponCodeProps {
 }
 
 /** The time to show a code is over. */
-function ExpiredCode() {
-  const words = useWords()
+export function ExpiredCode({ coupon }: Pick<CouponCodeProps, 'coupon'>) {
   return (
     <section className={codeStyles.ticket}>
       <div className={codeStyles.expired}>
         <ClockIcon className={largeIcon} />
-        <p role="status">{words.coupons.code.expired()}</p>
+        <CouponEnded coupon={coupon} />
       </div>
     </section>
   )
@@ -86,8 +86,8 @@ export function CouponCode({ coupon, left, waiting }: CouponCodeProps) {
   const [first] = useState((until ?? 0) - now)
   const whole = Math.max(minutes * 60, first)
   // The till may be out of reach of any network.
-  useEffect(() => whenIdle(() => void LazyCouponTill.fetch()), [])
-  if (view.ended) return <ExpiredCode />
+  useEffect(() => whenIdle(() => void LazyMemberTill.fetch()), [])
+  if (view.ended) return <ExpiredCode coupon={coupon} />
 
   return (
     <section aria-label={coupons.code.label()} className={codeStyles.ticket}>

@@ -7,7 +7,8 @@ import { largeIcon } from '#islands/ui/icon-size.ts'
 import { late } from '#islands/ui/late.tsx'
 import { Missing, type MissingProps } from '#islands/ui/missing.tsx'
 import { DetailPicture } from '#islands/ui/shapes/detail-head.tsx'
-import { detailIsland, type Known } from '#islands/ui/shapes/detail-screen.tsx'
+import { detailIsland, type Known, LazyGone } from '#islands/ui/shapes/detail-screen.tsx'
+import type { GoneProps } from '#islands/ui/shapes/gone.tsx'
 import { Story } from '#islands/ui/shapes/story.tsx'
 import { Skeleton } from '#islands/ui/state/skeleton.tsx'
 import { detailStyles } from '#islands/ui/text/detail-styles.ts'
@@ -21,7 +22,7 @@ import { useWords } from '#lib/i18n/use-words.ts'
 import { inFull, validityText } from '#lib/i18n/validity-text.ts'
 import { wordsNow } from '#lib/i18n/words.ts'
 import { pathTo } from '#lib/paths.ts'
-import { couponQuery } from '#lib/queries/coupons.ts'
+import { couponQuery, endedCoupon } from '#lib/queries/coupons.ts'
 import { memberQuery } from '#lib/queries/member.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { css } from '#styled/css'
@@ -62,6 +63,8 @@ const LazyCode = late<CouponCodeProps>(() => import('./coupon-code.tsx').then((f
     </>
   ),
 })
+
+const LazyExpired = late(() => import('./coupon-code.tsx').then((file) => file.ExpiredCode))
 
 // Needed as soon as the coupon is there, so it comes along with it.
 if (typeof window !== 'undefined') void LazyCode.fetch()
@@ -149,6 +152,19 @@ function CouponDetail({ known: coupon, isWaiting: waiting }: Known<Coupon>) {
   )
 }
 
+/** A coupon that ended during this visit says so; any other is just not there. CPN-6. */
+function GoneCoupon({ id, gone }: { id: string; gone: GoneProps }) {
+  const heading = useId()
+  const coupon = endedCoupon(id)
+  if (!coupon) return <LazyGone {...gone} />
+  return (
+    <article aria-labelledby={heading} className={detailStyles.article}>
+      <CouponHead id={heading} name={coupon.name} ribbon={undefined} validity="" />
+      <LazyExpired coupon={coupon} />
+    </article>
+  )
+}
+
 /** The page of one coupon, which its address names. CPN-4. */
 export const CouponIsland = detailIsland<Coupon>({
   list: pathTo('/coupons'),
@@ -156,5 +172,6 @@ export const CouponIsland = detailIsland<Coupon>({
   textsOf: ({ coupons }) => ({ title: coupons.title(), text: coupons.gone(), back: coupons.backToList() }),
   queryOf: couponQuery,
   View: CouponDetail,
+  Gone: GoneCoupon,
   Beside: AtTill,
 })

@@ -13,7 +13,7 @@ import { formatCardNumber } from '#lib/format/numbers.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
 import { css } from '#styled/css'
-import type { CardAtHandProps } from '../shared/card/card-at-hand.tsx'
+import type { CardHolder } from '../shared/till/member-till.tsx'
 import { late } from '../ui/late.tsx'
 import { Missing } from '../ui/missing.tsx'
 import { partStyles } from '../ui/part-styles.ts'
@@ -36,7 +36,7 @@ const useAreas = () => {
 /** Takes the place of a number that is still to come. */
 const awaited = '\u00a0'
 
-const CardDigits = ({ card }: Pick<CardAtHandProps, 'card'>) => (
+const CardDigits = ({ card }: Pick<CardHolder, 'card'>) => (
   <p className={partStyles.label} translate="no">
     {formatCardNumber(card.number)}
   </p>

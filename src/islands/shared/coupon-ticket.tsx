@@ -22,6 +22,7 @@ import {
   couponCountdownView,
 } from '#machines/coupons/coupon-countdown.machine.ts'
 import { couponCountdown } from '#machines/coupons/coupon-countdown.store.ts'
+import { css } from '#styled/css'
 
 const isSameTime = (one: CouponCountdownView, other: CouponCountdownView): boolean =>
   one.left === other.left && one.wait === other.wait
@@ -68,11 +69,13 @@ export function ribbonOf(words: Words, coupon: Coupon, now: number, left: number
 export const ribbonSeconds = (coupon: Coupon, left: number | undefined): number | undefined =>
   left !== undefined && (runsCountdown(left) || !coupon.ribbon) ? left : undefined
 
+const ended = css({ color: 'muted', fontWeight: 'bold' })
+
 interface CouponTicketProps extends Pick<ComponentProps<typeof Ticket>, 'level' | 'nameId' | 'eager'> {
   coupon: Coupon
   /** Undefined while nobody knows who is signed in. */
   member: Member | undefined
-  /** Draws its foot. left: whole seconds until its end. */
+  /** Draws its foot, but where it has ended. left: whole seconds until its end. */
   children: (status: CouponStatus, left: number | undefined) => ReactNode
 }
 
@@ -82,6 +85,7 @@ export function CouponTicket({ coupon, member, level, nameId, eager, children }:
   const { now, left } = useCouponTime(coupon)
   const status = couponStatus(coupon, member, now)
   const isActive = status.as === 'active'
+  const isEnded = status.as === 'ended'
   const inRibbon = isActive ? undefined : left
   const shownSeconds = isActive ? left : ribbonSeconds(coupon, inRibbon)
   return (
@@ -93,9 +97,9 @@ export function CouponTicket({ coupon, member, level, nameId, eager, children }:
       name={coupon.name}
       nameId={nameId}
       ribbon={ribbonOf(words, coupon, now, inRibbon)}
-      validity={validityText(words, coupon, now, shownSeconds)}
+      validity={isEnded ? '' : validityText(words, coupon, now, shownSeconds)}
     >
-      {children(status, left)}
+      {isEnded ? <p className={ended}>{words.coupons.button.ended()}</p> : children(status, left)}
     </Ticket>
   )
 }

@@ -1,9 +1,14 @@
+/** The id of the code of the member's card. */
+export const cardCodeId = 'card'
+
 /** A code that a member holds up at the till. Times are unix seconds by the server's clock. TIL-1. */
 export interface TillCode {
   readonly id: string
   readonly name: string
   readonly digits: string
   readonly from?: number | undefined
+  /** The code is that of the card, which is always among the others. */
+  readonly isCard?: boolean
   /** The end of its activation; a card has none. */
   readonly until?: number | undefined
 }

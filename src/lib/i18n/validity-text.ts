@@ -1,6 +1,7 @@
 import { formatLeft } from '#lib/format/moments.ts'
-import { couponValidity } from '../domain/coupons/coupon.ts'
+import { type Coupon, couponValidity } from '../domain/coupons/coupon.ts'
 import type { PeriodFacts } from '../domain/coupons/coupon-period.ts'
+import { costOf, pointsOf } from '../domain/points/points.ts'
 import { showsClock, type TimeLeft, timeLeft } from '../domain/time-left.ts'
 import type { Words } from './translation.ts'
 
@@ -12,6 +13,12 @@ export function runningTime(words: Words, seconds: number): string {
   if (showsClock(seconds)) return formatLeft(seconds)
   const { unit, value } = timeLeft(seconds)
   return words.time.short[unit]({ n: value })
+}
+
+/** Returns the sentences at the end of an activation: that it is over, and the points that it cost. CPN-6. */
+export function endedText({ coupons: { code } }: Words, coupon: Pick<Coupon, 'points'> | undefined): string {
+  const points = pointsOf(costOf(coupon?.points)) ?? 0
+  return points > 0 ? `${code.expired()} ${code.spent({ n: points })}` : code.expired()
 }
 
 /**

@@ -1,12 +1,27 @@
+import { queryOptions } from '@tanstack/react-query'
 import { getCoupon, listCoupons } from '#lib/api/endpoints/coupons.ts'
 import { nowSeconds } from '#lib/browser/clock.ts'
 import type { Coupon, CouponDetail } from '#lib/domain/coupons/coupon.ts'
-import { activeFirst } from '#lib/domain/coupons/coupon-period.ts'
+import { activeFirst, hasEnded } from '#lib/domain/coupons/coupon-period.ts'
 import { itemInList, itemQuery, listQuery } from './make-query.ts'
 import { cachedData, queryClient } from './query-client.ts'
 
+/** The coupons whose activation ended during this visit; the platform's list drops them. CPN-6. */
+const endedCoupons = queryOptions<readonly Coupon[]>({ queryKey: ['ended-coupons'] })
+queryClient.setQueryDefaults(endedCoupons.queryKey, { gcTime: Number.POSITIVE_INFINITY })
+
+/** Returns a coupon whose activation ended during this visit. */
+export const endedCoupon = (id: string): Coupon | undefined =>
+  queryClient.getQueryData(endedCoupons.queryKey)?.find((coupon) => coupon.id === id)
+
+/** Adds the coupons that have ended to those of the platform. */
+const withEnded = (coupons: Coupon[]): Coupon[] => {
+  const ended = queryClient.getQueryData(endedCoupons.queryKey) ?? []
+  return [...coupons, ...ended.filter(({ id }) => !coupons.some((coupon) => coupon.id === id))]
+}
+
 export const couponsQuery = listQuery('coupons', listCoupons, {
-  inOrder: (coupons) => activeFirst(coupons, nowSeconds()),
+  inOrder: (coupons) => activeFirst(withEnded(coupons), nowSeconds()),
 })
 
 export const couponInList = (id: string): CouponDetail | undefined => itemInList(couponsQuery, id)
@@ -26,6 +41,16 @@ export const readCoupon = async (id: string): Promise<CouponDetail> => {
 /** Returns a coupon as this page knows it, from its own answer or from the list. */
 export const knownCoupon = (id: string): CouponDetail | undefined =>
   cachedData(couponQuery(id)) ?? couponInList(id)
+
+/** Keeps a coupon whose activation has ended in the list for this visit. */
+export const keepEnded = (id: string): void => {
+  const coupon = knownCoupon(id)
+  if (!coupon || !hasEnded(coupon, nowSeconds())) return
+  queryClient.setQueryData(endedCoupons.queryKey, (ended = []) => [
+    ...ended.filter((one) => one.id !== id),
+    coupon,
+  ])
+}
 
 /** Asks for a coupon that is likely to be shown next: only its own answer tells how its code is drawn. Never rejects. */
 export const prepareCoupon = (id: string): void => void queryClient.prefetchQuery(couponQuery(id))

@@ -88,7 +88,7 @@ export const tillMachine = setup({
       return code !== undefined && !isCodeOver(code, context.now)
     },
     hasOthers: ({ context }) => codesInTurn(context).length > 1,
-    isLast: ({ context }) => codesInTurn(context).length < 2,
+    isLast: ({ context }) => codesInTurn(context).every(({ id, isCard }) => isCard || id === context.shown),
   },
   /** The time in milliseconds for which the end of the last code is shown before the view closes by itself. */
   delays: { farewell: 5000 },

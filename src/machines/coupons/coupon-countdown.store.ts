@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate'
 import { freshFor } from '#lib/browser/early.ts'
+import { keepEnded } from '#lib/queries/coupons.ts'
 import { refresh } from '#lib/queries/perform.ts'
 import { watchReturn } from '../common/countdown.store.ts'
 import { type CouponEnd, couponCountdownMachine } from './coupon-countdown.machine.ts'
@@ -32,6 +33,7 @@ export const couponEnded = (id: string, end: number): Promise<void> | undefined 
   const key = `${id} ${end}`
   if (reported.has(key)) return asking
   reported.set(key, performance.now())
+  keepEnded(id)
   asking ??= ask()
   return asking
 }

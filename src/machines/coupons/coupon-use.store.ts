@@ -3,13 +3,15 @@ import { deactivateCoupon } from '#lib/api/endpoints/coupons.ts'
 import { replace } from '#lib/browser/navigation.ts'
 import { returnWithin } from '#lib/browser/return-to.ts'
 import { callThenRecheck } from '#lib/domain/call-then-recheck.ts'
+import { endedText } from '#lib/i18n/validity-text.ts'
 import { wordsNow } from '#lib/i18n/words.ts'
 import { pathTo } from '#lib/paths.ts'
-import { changeCoupon, readCoupon } from '#lib/queries/coupons.ts'
+import { changeCoupon, endedCoupon, keepEnded, readCoupon } from '#lib/queries/coupons.ts'
 import { reportIfLeft } from '#lib/queries/left-report.ts'
 import { perform, refresh } from '#lib/queries/perform.ts'
 import { expireAt } from '../common/countdown.store.ts'
 import { leftPage } from '../frame/left-page.ts'
+import { raiseNotice } from '../frame/toasts.ts'
 import { type CouponInUse, couponUseMachine } from './coupon-use.machine.ts'
 import { openCoupons, whenCodeHidden } from './shown-code.ts'
 
@@ -42,11 +44,15 @@ export const couponUse = couponUseMachine.provide({
     ),
   },
   actions: {
-    refresh: () => void refresh(['coupons', 'coupon', 'user']),
+    refresh: ({ context: { couponId } }) => {
+      keepEnded(couponId)
+      void refresh(['coupons', 'coupon', 'user'])
+    },
     openList: () => openCoupons(wordsNow().coupons.deactivation.done()),
     // The view above the page shows first that the time is over; it is an entry of the history too.
-    goBack: () =>
+    goBack: ({ context: { couponId } }) =>
       whenCodeHidden(() => {
+        raiseNotice(endedText(wordsNow(), endedCoupon(couponId)))
         if (!returnWithin()) replace(pathTo('/coupons'))
       }),
   },

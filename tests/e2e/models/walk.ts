@@ -11,6 +11,7 @@ import {
   leaveAndReturn,
   type PageFacts,
   type Press,
+  type Pressed,
   prepareDocument,
   pressTwice,
   readContent,
@@ -340,13 +341,24 @@ export const openWalk = async (
     if (heldSince !== undefined && steps.length - heldSince >= longestHold) await walk.release()
   }
 
+  /** Finds an element that no longer moves. */
+  const findStill = async (press: Press): Promise<Pressed | undefined> => {
+    const found = await page.evaluate(findPress, press)
+    for (let last = found; ; ) {
+      const again = await page.evaluate(findPress, { ...press, fill: false })
+      const isStill = again?.words === last?.words && again?.x === last?.x && again?.y === last?.y
+      if (isStill) return again && { ...again, hasFilled: found?.hasFilled === true }
+      last = again
+    }
+  }
+
   const walk: Walk = {
     steps,
     press: (press, isDouble = false) =>
       take(
         isDouble ? 'presses twice' : 'presses',
         async () => {
-          const pressed = await page.evaluate(findPress, press)
+          const pressed = await findStill(press)
           if (!pressed) return ['stays', `no ${press.group}`]
           const { words, href, hasFilled } = pressed
           const isButton = href === undefined

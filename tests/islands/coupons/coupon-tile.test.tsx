@@ -112,7 +112,7 @@ test('an active coupon without a code offers none @CPN-2', () => {
 test('its end refreshes the coupons once, and the tile is calm until they come @CPN-9', async () => {
   show({ ribbon: 'Hurry', valid_until: start + 3 })
   await pass(3)
-  expect(screen.getByText('No longer valid')).toBeTruthy()
+  expect(screen.getByText('Ended')).toBeTruthy()
   expect(screen.queryByText('Hurry')).toBeNull()
   await pass(60)
   expect(refreshed.mock.calls.flat()).toEqual(['coupons', 'coupon'])

@@ -2,7 +2,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { CouponIsland } from '#islands/coupons/coupon.island.tsx'
-import { couponsQuery } from '#lib/queries/coupons.ts'
+import { couponsQuery, keepEnded } from '#lib/queries/coupons.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { hideCode } from '#machines/coupons/shown-code.ts'
 import { $toasts } from '#machines/frame/toasts.ts'
@@ -71,6 +71,26 @@ test('her code is held up in a view of its own, with its digits, the time that i
   expect(dialog.getByText(/^[34]:\d\d$/)).toBeTruthy()
   expect(dialog.getByText(/turn up the brightness/)).toBeTruthy()
   expect(await dialog.findByText('OB')).toBeTruthy()
+  expect(dialog.getByRole('status').textContent).toBe('Code 2 of 2: Warm bread')
+})
+
+test('the card is the first page of the view, and the coupon the one that it opens with @TIL-1 @PRF-4', async () => {
+  held({ code_format: 'text' })
+  show()
+  fireEvent.click(await screen.findByRole('button', { name: 'Enlarge the code' }))
+  const dialog = within(await screen.findByRole('dialog', { name: /Warm bread/ }))
+  fireEvent.click(await dialog.findByRole('button', { name: 'Previous code' }))
+  expect(dialog.getByRole('status').textContent).toBe('Code 1 of 2: Olivia Brennan')
+  expect(dialog.getByRole('img', { name: /^The code of the card/ })).toBeTruthy()
+})
+
+test('a club that shows no card has none at the till @TIL-1', async () => {
+  stage.club({ 'GENERAL.card': false })
+  held({ code_format: 'text' })
+  show()
+  fireEvent.click(await screen.findByRole('button', { name: 'Enlarge the code' }))
+  const dialog = within(await screen.findByRole('dialog', { name: /Warm bread/ }))
+  expect(await dialog.findByText('OB')).toBeTruthy()
   expect(dialog.queryByRole('button', { name: 'Next code' })).toBeNull()
 })
 
@@ -81,12 +101,12 @@ test('of two active coupons she goes to the other by a key or a button, and its 
   fireEvent.click(await screen.findByRole('button', { name: 'Enlarge the code' }))
   const dialog = await screen.findByRole('dialog', { name: /Warm bread/ })
   const place = within(dialog).getByRole('status')
-  expect(place.textContent).toBe('Code 1 of 2: Warm bread')
+  expect(place.textContent).toBe('Code 2 of 3: Warm bread')
   fireEvent.keyDown(dialog, { key: 'ArrowRight' })
-  expect(place.textContent).toBe('Code 2 of 2: Cold milk')
+  expect(place.textContent).toBe('Code 3 of 3: Cold milk')
   expect(within(dialog).getByText('7 7 7')).toBeTruthy()
   fireEvent.click(within(dialog).getByRole('button', { name: 'Previous code' }))
-  expect(place.textContent).toBe('Code 1 of 2: Warm bread')
+  expect(place.textContent).toBe('Code 2 of 3: Warm bread')
 })
 
 test('the ring keeps what is left of the whole activation, as long as the club lets it be @TIL-1', async () => {
@@ -132,9 +152,29 @@ test('a code whose time was over before she came is calmly said to be, and the s
   held({ expiration_at: nowSeconds() - 1 })
   show()
   expect(await screen.findByText('The code has expired.')).toBeTruthy()
+  expect(screen.getByText('Didn’t get to use it? Ask our staff.')).toBeTruthy()
   expect(code()).toBeUndefined()
   expect(wakeLock).not.toHaveBeenCalled()
   expect(location.pathname).toBe('/coupon/c')
+})
+
+test('the notice names the points that were spent and the contact of the club @CPN-6', async () => {
+  stage.club({ 'GENERAL.contact': 'help@club.test' })
+  held({ expiration_at: nowSeconds() - 1, points: 5000 })
+  show()
+  expect(await screen.findByText('The code has expired. You spent 50 points on this coupon.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'help@club.test' }).getAttribute('href')).toBe(
+    'mailto:help@club.test',
+  )
+})
+
+test('a coupon that ended during the visit still says so when the platform no longer has it @CPN-6', async () => {
+  listed({ id: 'c', name: 'Warm bread', expiration_at: nowSeconds() - 1 })
+  keepEnded('c')
+  stage.fault({ endpoint: 'getCoupon', status: 404, body: {} })
+  show()
+  expect(await screen.findByText('The code has expired.')).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Warm bread' })).toBeTruthy()
 })
 
 test('what the list knew stands until the answer, and when it fails @CPN-6 FT-01', async () => {

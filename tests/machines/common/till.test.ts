@@ -123,6 +123,14 @@ test('beside a code that has ended another one waits, and nothing closes by itse
   expect(view()).toMatchObject({ hasEnded: false, code: bread, position: undefined })
 })
 
+test('beside a code that has ended the card waits, and the view still closes by itself @TIL-1', () => {
+  const { at, view, clock } = start([coffee, { ...card, isCard: true }])
+  at(301)
+  expect(view()).toMatchObject({ hasEnded: true, position: { n: 1, count: 2 } })
+  clock.increment(5000)
+  expect(view().isOpen).toBe(false)
+})
+
 test('a code that is shown stays, though the page below does not know it any more @TIL-1 FT-01', () => {
   const { actor, at, view } = start([coffee])
   at(100)

@@ -4,6 +4,7 @@ import { createActor } from 'xstate'
 import { nowSeconds } from '#lib/browser/clock.ts'
 import { replace } from '#lib/browser/navigation.ts'
 import { couponUse } from '#machines/coupons/coupon-use.store.ts'
+import { $toasts } from '#machines/frame/toasts.ts'
 
 vi.mock('#lib/browser/navigation.ts', async (original) => ({
   ...(await original<object>()),
@@ -13,6 +14,7 @@ vi.mock('#lib/queries/perform.ts', () => ({ perform: vi.fn(), refresh: async () 
 
 const back = vi.fn()
 beforeEach(() => {
+  $toasts.set([])
   vi.spyOn(history, 'back').mockImplementation(() => {
     back()
     dispatchEvent(new PopStateEvent('popstate'))
@@ -35,6 +37,7 @@ test.each([
 ])('when its time is over a code gives way to %s @CPN-6', (_, before) => {
   history.pushState(null, '', '/coupon/c')
   end(before, here)
+  expect($toasts.get().map(({ text }) => text)).toEqual(['The code has expired.'])
   expect(back).toHaveBeenCalledOnce()
   expect(replace).not.toHaveBeenCalled()
 })

@@ -14,12 +14,14 @@ import { viewAbove } from '#lib/browser/navigation.ts'
 import { whenIdle } from '#lib/browser/page-load.ts'
 import type { Card as MemberCard } from '#lib/domain/member.ts'
 import { safeImage } from '#lib/domain/safe-link.ts'
+import { cardCodeId } from '#lib/domain/till-code.ts'
 import { type CardCode, cardCode } from '#lib/format/card-code.ts'
 import { formatCardNumber } from '#lib/format/numbers.ts'
 import { htmlLang } from '#lib/i18n/locale.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { raiseNotice } from '#machines/frame/toasts.ts'
+import type { CardHolder } from '../till/member-till.tsx'
 import { cardStyles } from './card-styles.ts'
 
 interface PassProps {
@@ -87,7 +89,7 @@ function Pass({ name, number, type, code }: PassProps) {
 }
 
 /** The card at the till, whose code arrives when it first opens. */
-const LazyCardTill = onDemand(() => import('./card-till.tsx').then((file) => file.CardTill))
+const LazyMemberTill = onDemand(() => import('../till/member-till.tsx').then((file) => file.MemberTill))
 
 /** Saves the card as a PDF. What makes one is fetched when it is asked for. PRF-4. */
 function SaveCard({ code, name, number }: { code: CardCode; name: string; number: string }) {
@@ -112,20 +114,15 @@ function SaveCard({ code, name, number }: { code: CardCode; name: string; number
   )
 }
 
-export interface CardAtHandProps {
-  card: MemberCard
-  /** First and last name of whose it is; may be empty. */
-  holder: readonly [string, string]
-}
-
 /** The card, and what can be done with it: hold up its code, save it as a PDF, copy its number. PRF-4. */
-export function CardAtHand({ card, holder }: CardAtHandProps) {
+export function CardAtHand(own: CardHolder) {
+  const { card, holder } = own
   const { pass } = useWords().card
   const code = useMemo(() => cardCode(card), [card])
   // A reload while the code is enlarged shows it again.
   const [isHeldUp, setHeldUp] = useState(() => viewAbove() !== undefined)
   // The till may be out of reach of any network.
-  useEffect(() => whenIdle(() => void LazyCardTill.fetch()), [])
+  useEffect(() => whenIdle(() => void LazyMemberTill.fetch()), [])
   const name = holder.join(' ').trim()
   const number = formatCardNumber(card.number)
   return (
@@ -142,13 +139,7 @@ export function CardAtHand({ card, holder }: CardAtHandProps) {
           {pass.copy()}
         </CopyButton>
         {code && (
-          <LazyCardTill
-            card={card}
-            code={code}
-            holder={holder}
-            onClose={() => setHeldUp(false)}
-            open={isHeldUp}
-          />
+          <LazyMemberTill onClose={() => setHeldUp(false)} open={isHeldUp} own={own} shown={cardCodeId} />
         )}
         <p className={partStyles.note}>{code ? pass.bright() : pass.plain()}</p>
       </div>

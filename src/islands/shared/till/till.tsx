@@ -93,8 +93,8 @@ interface TillProps {
   notice?: string | undefined
   /** Draws a code for the scanner; nothing where it cannot be drawn. */
   picture: (code: TillCode) => ReactNode
-  /** The words for the end of a code, and for the seconds that are left; a card has no end. */
-  ended?: string
+  /** Draws the end of a code, and says the seconds that are left; a card has no end. */
+  ended?: (code: TillCode) => ReactNode
   sayLeft?: (left: number) => string
   /** Returns the element to focus after closing, by the code that was shown last; null means the opener. */
   finalFocus?: (id: string) => HTMLElement | null
@@ -169,7 +169,7 @@ export function Till(props: TillProps) {
       {code && hasEnded && (
         <div className="till-ended" {...dragged}>
           <ClockIcon className={largeIcon} />
-          <p role="status">{ended}</p>
+          {ended?.(code)}
         </div>
       )}
       {code && !hasEnded && (

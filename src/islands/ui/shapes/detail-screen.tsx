@@ -18,7 +18,7 @@ import type { GoneProps } from './gone.tsx'
 import { useIsMember } from './member-island.tsx'
 
 /** In a file of its own with its drawing: hardly anybody needs it. */
-const LazyGone = late(() => import('./gone.tsx').then((file) => file.Gone), { waiting: LoadingDetail })
+export const LazyGone = late(() => import('./gone.tsx').then((file) => file.Gone), { waiting: LoadingDetail })
 
 function LoadingDetail() {
   return (
@@ -51,6 +51,8 @@ interface Detail<Data> extends Pick<GoneProps, 'list' | 'drawing'> {
   queryOf: (id: string) => DetailQuery<Data>
   Skeleton?: ComponentType
   View: ComponentType<Known<Data>>
+  /** In place of an item that the platform no longer has. */
+  Gone?: ComponentType<{ id: string; gone: GoneProps }>
   /** Stays whatever becomes of the item. */
   Beside?: ComponentType
 }
@@ -60,12 +62,12 @@ interface Detail<Data> extends Pick<GoneProps, 'list' | 'drawing'> {
  * whatever fails behind it.
  */
 export const detailIsland = <Data,>(detail: Detail<Data>) => {
-  const { list, drawing, textsOf, queryOf, Skeleton: Loading = LoadingDetail, View, Beside } = detail
+  const { list, drawing, textsOf, queryOf, Skeleton: Loading = LoadingDetail, View, Gone, Beside } = detail
 
   function Item({ id, gone }: { id: string; gone: GoneProps }) {
     const words = useWords()
     const { query, callError, known, isWhole, isWaiting } = useDetail(queryOf(id))
-    if (callError === 'notFound') return <LazyGone {...gone} />
+    if (callError === 'notFound') return Gone ? <Gone gone={gone} id={id} /> : <LazyGone {...gone} />
     const failed = callError && <ErrorState answer={query} text={words.errors[callError]()} />
     if (known === undefined)
       return failed ? (

@@ -37,11 +37,15 @@ export function couponPeriod(coupon: PeriodFacts, now: number): Period | undefin
 export const isOver = (coupon: PeriodFacts, now: number): boolean =>
   (couponPeriod(coupon, now)?.until ?? Number.POSITIVE_INFINITY) <= now
 
+/** Returns true when the time of an activation is over. now: unix seconds. */
+export const hasEnded = (coupon: PeriodFacts, now: number): boolean =>
+  coupon.activated === true && isOver(coupon, now)
+
 /**
- * Puts active coupons first, and leaves all others in their order. The head's script and the query of the
+ * Puts active coupons first, then those whose activation has ended, and leaves all others in their order. The head's script and the query of the
  * list both use it, so that the list stays where it was drawn first. now: unix seconds. FND-1, FST-1, PTS-1.
  */
 export const activeFirst = <C extends PeriodFacts>(coupons: readonly C[], now: number): C[] => {
-  const isActive = (coupon: C) => Number(coupon.activated === true && !isOver(coupon, now))
-  return coupons.toSorted((one, other) => isActive(other) - isActive(one))
+  const rank = (coupon: C) => (coupon.activated !== true ? 2 : Number(isOver(coupon, now)))
+  return coupons.toSorted((one, other) => rank(one) - rank(other))
 }

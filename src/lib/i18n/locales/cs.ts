@@ -239,7 +239,7 @@ export const cs = {
     backToList: 'Zpět na kupony',
     locked: 'Uzamčeno do ověření účtu',
     gone: 'Tento kupon už není k dispozici.',
-    button: { activate: 'Aktivovat', active: 'Aktivní', show: 'Ukázat kód' },
+    button: { activate: 'Aktivovat', active: 'Aktivní', ended: 'Skončil', show: 'Ukázat kód' },
     validity: {
       now: 'Platí nyní',
       todayOnly: 'Platí jen dnes',
@@ -281,6 +281,9 @@ export const cs = {
       image: 'Kód {code} jako obrázek',
       left: 'Platí ještě {time}',
       expired: 'Platnost kódu vypršela.',
+      spent: 'Tento kupon vás stál {n|number} {{|bod||body|bodu|bodů}}.',
+      ask: 'Nestihli jste ho použít? Napište nám: {contact}',
+      askStaff: 'Nestihli jste ho použít? Zeptejte se obsluhy.',
       copy: 'Zkopírovat kód',
       copied: 'Kód je zkopírovaný.',
     },

@@ -258,6 +258,7 @@ export const en = {
     button: {
       activate: 'Activate',
       active: 'Active',
+      ended: 'Ended',
       /** Beside "active": what a press on it does. */
       show: 'Show code',
     },
@@ -306,6 +307,10 @@ export const en = {
       image: 'Code {code} as a picture',
       left: 'Valid for another {time}',
       expired: 'The code has expired.',
+      spent: 'You spent {n:number|number} {{point|points}} on this coupon.',
+      /** The contact of the club; without one, its staff. */
+      ask: 'Didn’t get to use it? Write to us: {contact}',
+      askStaff: 'Didn’t get to use it? Ask our staff.',
       copy: 'Copy the code',
       copied: 'The code is copied.',
     },

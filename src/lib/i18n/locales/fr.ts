@@ -244,7 +244,7 @@ export const fr = {
     backToList: 'Retour aux coupons',
     locked: 'Verrouillé jusqu’à la vérification de votre compte',
     gone: 'Ce coupon n’est plus disponible.',
-    button: { activate: 'Activer', active: 'Actif', show: 'Voir le code' },
+    button: { activate: 'Activer', active: 'Actif', ended: 'Terminé', show: 'Voir le code' },
     validity: {
       now: 'Valable maintenant',
       todayOnly: 'Valable aujourd’hui seulement',
@@ -287,6 +287,9 @@ export const fr = {
       image: 'Le code {code} sous forme d’image',
       left: 'Valable encore {time}',
       expired: 'Le code a expiré.',
+      spent: 'Ce coupon vous a coûté {n|number} {{|point|||de points|points}}.',
+      ask: 'Vous n’avez pas pu l’utiliser ? Écrivez-nous : {contact}',
+      askStaff: 'Vous n’avez pas pu l’utiliser ? Demandez à notre équipe.',
       copy: 'Copier le code',
       copied: 'Le code est copié.',
     },

@@ -240,7 +240,7 @@ export const pl = {
     backToList: 'Wróć do kuponów',
     locked: 'Zablokowane do czasu weryfikacji konta',
     gone: 'Ten kupon nie jest już dostępny.',
-    button: { activate: 'Aktywuj', active: 'Aktywny', show: 'Pokaż kod' },
+    button: { activate: 'Aktywuj', active: 'Aktywny', ended: 'Zakończony', show: 'Pokaż kod' },
     validity: {
       now: 'Ważny teraz',
       todayOnly: 'Ważny tylko dzisiaj',
@@ -282,6 +282,9 @@ export const pl = {
       image: 'Obraz kodu {code}',
       left: 'Ważny jeszcze {time}',
       expired: 'Kod wygasł.',
+      spent: 'Ten kupon kosztował {n|number} {{|punkt||punkty|punktów|punktu}}.',
+      ask: 'Kupon nie został użyty? Napisz do nas: {contact}',
+      askStaff: 'Kupon nie został użyty? Zapytaj obsługę.',
       copy: 'Skopiuj kod',
       copied: 'Kod został skopiowany.',
     },

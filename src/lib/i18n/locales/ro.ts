@@ -241,7 +241,7 @@ export const ro = {
     backToList: 'Înapoi la cupoane',
     locked: 'Blocat până la verificarea contului',
     gone: 'Acest cupon nu mai este disponibil.',
-    button: { activate: 'Activează', active: 'Activ', show: 'Arată codul' },
+    button: { activate: 'Activează', active: 'Activ', ended: 'Încheiat', show: 'Arată codul' },
     validity: {
       now: 'Valabil acum',
       todayOnly: 'Valabil doar astăzi',
@@ -283,6 +283,9 @@ export const ro = {
       image: 'Codul {code} ca imagine',
       left: 'Valabil încă {time}',
       expired: 'Codul a expirat.',
+      spent: 'Acest cupon te-a costat {n|number} {{|punct||puncte||de puncte}}.',
+      ask: 'Nu ai apucat să îl folosești? Scrie-ne: {contact}',
+      askStaff: 'Nu ai apucat să îl folosești? Întreabă la casă.',
       copy: 'Copiază codul',
       copied: 'Codul a fost copiat.',
     },

@@ -239,7 +239,7 @@ export const sk = {
     backToList: 'Späť na kupóny',
     locked: 'Uzamknuté do overenia účtu',
     gone: 'Tento kupón už nie je k dispozícii.',
-    button: { activate: 'Aktivovať', active: 'Aktívny', show: 'Ukázať kód' },
+    button: { activate: 'Aktivovať', active: 'Aktívny', ended: 'Skončil sa', show: 'Ukázať kód' },
     validity: {
       now: 'Platí teraz',
       todayOnly: 'Platí len dnes',
@@ -280,6 +280,9 @@ export const sk = {
       image: 'Kód {code} ako obrázok',
       left: 'Platí ešte {time}',
       expired: 'Platnosť kódu uplynula.',
+      spent: 'Tento kupón vás stál {n|number} {{|bod||body|bodu|bodov}}.',
+      ask: 'Nestihli ste ho použiť? Napíšte nám: {contact}',
+      askStaff: 'Nestihli ste ho použiť? Opýtajte sa obsluhy.',
       copy: 'Skopírovať kód',
       copied: 'Kód je skopírovaný.',
     },

@@ -61,7 +61,7 @@ describe('the order of a list', () => {
     ...parts,
   })
 
-  test('active coupons stand first, ended ones where they were; nothing else moves @PTS-1 @FND-1', () => {
+  test('active coupons are first, then ended ones; nothing else moves @PTS-1 @FND-1', () => {
     const coupons = [
       coupon('a'),
       coupon('ended', { activated: true, expiration_at: now - 1 }),
@@ -69,7 +69,7 @@ describe('the order of a list', () => {
       coupon('c'),
       coupon('d', { activated: true }),
     ]
-    expect(activeFirst(coupons, now).map(({ id }) => id)).toEqual(['b', 'd', 'a', 'ended', 'c'])
+    expect(activeFirst(coupons, now).map(({ id }) => id)).toEqual(['b', 'd', 'ended', 'a', 'c'])
     expect(coupons[0]?.id).toBe('a')
   })
 })

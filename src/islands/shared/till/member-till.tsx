@@ -1,20 +1,24 @@
 import { useStore } from '@nanostores/react'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { Till } from '#islands/shared/till/till.tsx'
 import { CodePicture } from '#islands/ui/code/code-picture.tsx'
 import { nowSeconds } from '#lib/browser/clock.ts'
 import type { Coupon } from '#lib/domain/coupons/coupon.ts'
 import { couponPeriod } from '#lib/domain/coupons/coupon-period.ts'
-import { initialsOf, type TillCode } from '#lib/domain/till-code.ts'
+import type { Card } from '#lib/domain/member.ts'
+import { cardCodeId, initialsOf, type TillCode } from '#lib/domain/till-code.ts'
 import { timeLeft } from '#lib/domain/time-left.ts'
+import { cardCode } from '#lib/format/card-code.ts'
 import { drawnCode } from '#lib/format/drawn-code.ts'
+import { formatCardNumber } from '#lib/format/numbers.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { inFull } from '#lib/i18n/validity-text.ts'
 import { couponQuery, couponsQuery } from '#lib/queries/coupons.ts'
 import { memberQuery } from '#lib/queries/member.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { $club } from '#machines/club/club.store.ts'
+import { CouponEnded } from '../coupon-ended.tsx'
+import { Till } from './till.tsx'
 
 /**
  * A coupon's code for the scanner, in the format that only its own answer tells. That answer is asked for where it is
@@ -49,17 +53,35 @@ export const tillCodes = (
     return [{ id, name, digits: code, from, until }]
   })
 
-interface CouponTillProps {
+/** The card, and the first and last name of the member; these may be empty. */
+export interface CardHolder {
+  readonly card: Card
+  readonly holder: readonly [string, string]
+}
+
+/** Draws the code of the card; nothing where it cannot be drawn. PRF-4. */
+function CardTillPicture({ card }: { card: Card }) {
+  const { pass } = useWords().card
+  const code = useMemo(() => cardCode(card), [card])
+  return (
+    code && <CodePicture code={code} label={pass.code({ number: formatCardNumber(card.number) })} turns />
+  )
+}
+
+interface MemberTillProps {
   open: boolean
   onClose: () => void
-  /** The id of the coupon to begin with. */
+  /** The id of the coupon to begin with, or that of the card's code. */
   shown: string
-  notice: string | undefined
+  notice?: string | undefined
+  /** The card of the page below; without one it is the card of the member. */
+  own?: CardHolder
 }
 
 /**
- * The button of the coupon's tile; without one the first coupon of the list, or on the coupon's own screen the button
- * that opens the view. That one comes with the coupon's own answer: before it the heading has the focus.
+ * Returns the element to focus after closing: the button of the coupon's tile; without one the first coupon of the list,
+ * or on the coupon's own screen the button that opens the view, which arrives with the coupon's answer; before it the
+ * heading.
  */
 const focusAfter = (id: string): HTMLElement | null => {
   const tiles = [...document.querySelectorAll<HTMLElement>('#content [data-item]')]
@@ -72,31 +94,47 @@ const focusAfter = (id: string): HTMLElement | null => {
   )
 }
 
-/** The codes of all active coupons that this page knows, at the till. TIL-1. */
-export function CouponTill({ open, onClose, shown, notice }: CouponTillProps) {
+/** The member's codes at the till: the card first, then all active coupons that this page knows. PRF-4, TIL-1. */
+export function MemberTill({ open, onClose, shown, notice, own }: MemberTillProps) {
   const words = useWords()
-  const { activation_minutes: minutes } = useStore($club).settings.COUPON
+  const { settings } = useStore($club)
+  const { activation_minutes: minutes } = settings.COUPON
+  const isOfCard = shown === cardCodeId
   // Nothing is asked for here: what the page below and the activation have learnt is what there is.
-  const { data: list } = useInfiniteQuery({ ...couponsQuery, enabled: false }, queryClient)
-  const { data: own } = useQuery({ ...couponQuery(shown), enabled: false }, queryClient)
+  const { data: list = [] } = useInfiniteQuery({ ...couponsQuery, enabled: false }, queryClient)
+  const { data: coupon } = useQuery({ ...couponQuery(shown), enabled: false }, queryClient)
   const { data: member } = useQuery({ ...memberQuery, enabled: false }, queryClient)
+  const [firstname, lastname] = own?.holder ?? [member?.firstname ?? '', member?.lastname ?? '']
+  const card = own?.card ?? (settings.GENERAL.card ? member?.card : undefined)
+  const name = `${firstname} ${lastname}`.trim() || words.frame.menu.card()
+  // The coupon's own answer goes before what the list knows of it.
+  const coupons = useMemo(
+    () =>
+      coupon && !list.some(({ id }) => id === coupon.id)
+        ? [coupon, ...list]
+        : list.map((one) => (one.id === coupon?.id ? coupon : one)),
+    [list, coupon],
+  )
   const codes = useMemo(() => {
-    const known = list ?? []
-    // The coupon's own answer goes before what the list knows of it; an own one that the list lacks stands first.
-    const isInList = known.some(({ id }) => id === own?.id)
-    const coupons = own && !isInList ? [own, ...known] : known.map((one) => (one.id === own?.id ? own : one))
-    return tillCodes(coupons, minutes, nowSeconds())
-  }, [list, own, minutes])
+    const ofCoupons = tillCodes(coupons, minutes, nowSeconds())
+    return card ? [{ id: cardCodeId, name, digits: card.number, isCard: true }, ...ofCoupons] : ofCoupons
+  }, [coupons, minutes, card, name])
   return (
     <Till
       codes={codes}
-      ended={words.coupons.code.expired()}
-      finalFocus={focusAfter}
-      initials={member ? initialsOf(member.firstname, member.lastname) : ''}
+      ended={({ id }) => <CouponEnded coupon={coupons.find((one) => one.id === id)} />}
+      {...(!isOfCard && { finalFocus: (id: string) => focusAfter(id === cardCodeId ? shown : id) })}
+      initials={initialsOf(firstname, lastname)}
       notice={notice}
       onClose={onClose}
       open={open}
-      picture={({ id, digits }) => <CouponTillPicture code={digits} id={id} key={id} />}
+      picture={({ id, digits }) =>
+        card && id === cardCodeId ? (
+          <CardTillPicture card={card} />
+        ) : (
+          <CouponTillPicture code={digits} id={id} key={id} />
+        )
+      }
       sayLeft={(left) => words.coupons.code.left({ time: inFull(words, timeLeft(left)) })}
       shown={shown}
     />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tillCodes } from '#islands/coupons/coupon-till.tsx'
+import { tillCodes } from '#islands/shared/till/member-till.tsx'
 
 const coupon = { id: 'c', name: 'Coffee', activated: true, code: '42', expiration_at: 1300 }
 
