@@ -17,9 +17,11 @@ import { RequiresStorage } from '#islands/ui/shapes/requires-storage.tsx'
 import { useClub } from '#islands/ui/shapes/use-club.ts'
 import { useForm } from '#islands/ui/shapes/use-form.ts'
 import { Line } from '#islands/ui/text/line.tsx'
+import { usePage } from '#lib/browser/directives/use-page.ts'
 import { type CardMode, cardModes } from '#lib/domain/registration/card-choice.ts'
 import { callErrorText } from '#lib/i18n/form-text.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
+import { pathTo } from '#lib/paths.ts'
 import { type RegistrationView, registrationView } from '#machines/registration/registration.machine.ts'
 import { arriveAtStart, registration } from '#machines/registration/registration.store.ts'
 import { cardVerification } from '#machines/registration/registration-form.ts'
@@ -34,6 +36,9 @@ const styles = {
   point: css({ display: 'flex', alignItems: 'flex-start', gap: '3' }),
   step: css({ textStyle: 'heading', mb: '5', _focus: { outline: 'none' } }),
 }
+
+/** The query of the address at which a visitor registers with a virtual card. */
+const withVirtualCard = '?card=virtual'
 
 /** Says before a registration begins what it takes. REG-1. */
 function RegisterIntro({ onStart }: { onStart: () => void }) {
@@ -176,6 +181,43 @@ function RegisterStepByStep() {
   )
 }
 
+/** The way on for a visitor without a card: a virtual one, or the staff of the stores, as the club's settings say. REG-2. */
+function WithoutCard() {
+  const { card } = useWords().registration
+  const hasVirtual = useClub().settings.REGISTER.virtual_card
+  return (
+    <p className={formStyles.question}>
+      <span>{card.none()}</span>
+      {hasVirtual ? (
+        <ButtonLink href={`${pathTo('/register')}${withVirtualCard}`} tone="link">
+          {card.noneVirtual()}
+        </ButtonLink>
+      ) : (
+        <span>{card.noneStaff()}</span>
+      )}
+    </p>
+  )
+}
+
+/** A registration with a virtual card, in a club that otherwise begins with the card's number. REG-2. */
+function RegisterWithVirtualCard() {
+  const { card, form } = useWords().registration
+  useEffect(fetchConsents, [])
+  return (
+    <>
+      <RegisterSteps step="details" />
+      <section aria-label={form.title()}>
+        <RegisterForm card={{ mode: 'virtual' }} otherCard={pathTo('/register')} />
+      </section>
+      <p className={formStyles.others}>
+        <ButtonLink href={pathTo('/register')} icon={<ArrowLeftIcon />} tone="link">
+          {card.existing()}
+        </ButtonLink>
+      </p>
+    </>
+  )
+}
+
 /** A registration that begins with the card's number. REG-2, by the setting REGISTER.card_verify. */
 function RegisterCardFirst() {
   const words = useWords()
@@ -201,6 +243,9 @@ function RegisterCardFirst() {
           {mistake === 'taken' && <WaysIn by="card" />}
         </CardNumber>
       </FormShell>
+      <div className={formStyles.others}>
+        <WithoutCard />
+      </div>
       <MemberAlready />
     </>
   )
@@ -210,14 +255,17 @@ function RegisterCardFirst() {
 export const RegisterIsland = island(
   () => {
     const { known, settings } = useClub()
+    const { search } = usePage()
     return (
       <RequiresStorage>
         {!known ? (
           <RegisterWaiting />
-        ) : settings.REGISTER.card_verify ? (
-          <RegisterCardFirst />
-        ) : (
+        ) : !settings.REGISTER.card_verify ? (
           <RegisterStepByStep />
+        ) : settings.REGISTER.virtual_card && search === withVirtualCard ? (
+          <RegisterWithVirtualCard />
+        ) : (
+          <RegisterCardFirst />
         )}
       </RequiresStorage>
     )

@@ -220,7 +220,13 @@ export const settings = v.object({
       '/stores, privacy: the style of the map, a MapLibre style document whose tiles, glyphs and sprites are on its own host; on the host of the portal or of the platform, and for pages made by `npm run tenants` on any; else the list alone',
     ),
   }),
-  REGISTER: group({ card_verify: flag('/register: it begins with the card’s number') }),
+  REGISTER: group({
+    card_verify: flag('/register: it begins with the card’s number'),
+    /** Our assumption: whether such a club has virtual cards, REG-2 does not say. */
+    virtual_card: flag(
+      '/register, where it begins with the card’s number: who has no card may register with a virtual one; else a line leads to the staff of the stores',
+    ),
+  }),
   MEMBER_AUTHENTICATION: group({
     sms_login: flag('/, /register: visitors sign in by SMS first, and a registration asks for the phone'),
     passkeys: flag(

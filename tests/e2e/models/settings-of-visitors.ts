@@ -139,6 +139,12 @@ export const visitors: Visit = {
           at: (page) => page.locator('#content form [name=card_number]'),
           seen: { count: 1 },
         },
+        {
+          setting: 'REGISTER.virtual_card',
+          value: true,
+          at: (page) => page.locator('#content a[href$="?card=virtual"]'),
+          seen: { count: 1 },
+        },
       ],
     },
   ],

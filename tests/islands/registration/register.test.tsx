@@ -361,3 +361,19 @@ test.each([
     expect(screen.queryByRole('form')).toBeNull()
   },
 )
+
+test('where the card comes first, a visitor without one is sent to the staff, or registers with a virtual card @REG-2', async () => {
+  stage.club(cardFirst)
+  const { unmount } = render(<RegisterIsland />)
+  expect(await screen.findByText('Ask our staff for one.')).toBeDefined()
+  unmount()
+  stage.club({ ...cardFirst, 'REGISTER.virtual_card': true })
+  const view = render(<RegisterIsland />)
+  const link = await screen.findByRole('link', { name: 'Register with a virtual one' })
+  view.unmount()
+  stage.at(link.getAttribute('href') ?? '')
+  render(<RegisterIsland />)
+  expect(await screen.findByLabelText('First name')).toBeDefined()
+  expect(screen.queryByLabelText('Card number')).toBeNull()
+  expect(step()).toBe('Details')
+})

@@ -940,6 +940,9 @@ export const en = {
       laterHelp: 'You can do so in your profile at any time.',
       unchosen: 'Choose one of the three',
       lost: 'We never keep the number of your card. Please enter it once more.',
+      none: 'No card?',
+      noneVirtual: 'Register with a virtual one',
+      noneStaff: 'Ask our staff for one.',
       check: 'Check the card',
       failed: 'Card verification failed',
       taken:

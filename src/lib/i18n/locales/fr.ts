@@ -888,6 +888,9 @@ export const fr = {
       laterHelp: 'Vous pourrez le faire à tout moment dans votre profil.',
       unchosen: 'Choisissez l’une des trois options',
       lost: 'Nous ne gardons jamais le numéro de votre carte. Veuillez le saisir à nouveau.',
+      none: 'Pas de carte ?',
+      noneVirtual: 'Inscrivez-vous avec une carte virtuelle',
+      noneStaff: 'Demandez-la à notre équipe.',
       check: 'Vérifier la carte',
       failed: 'La vérification de la carte a échoué',
       taken:
