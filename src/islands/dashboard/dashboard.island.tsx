@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import ChevronRightIcon from 'lucide-react/icons/chevron-right'
 import CreditCardIcon from 'lucide-react/icons/credit-card'
 import ExternalLinkIcon from 'lucide-react/icons/external-link'
@@ -21,6 +21,7 @@ import type { Member } from '#lib/domain/member.ts'
 import { safeLink } from '#lib/domain/safe-link.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
+import { couponsQuery } from '#lib/queries/coupons.ts'
 import { memberQuery } from '#lib/queries/member.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { $goal } from '#machines/rewards/goal.storage.ts'
@@ -33,10 +34,16 @@ import {
   PopularRewards,
   ShowcaseFrame,
 } from './sections.tsx'
+import { useNewMember } from './use-new-member.ts'
 import { WayCard } from './way-card.tsx'
 
 /** The news of the account, below what her first screen shows. */
 const LazyNotices = late(() => import('./notices.tsx').then((file) => file.Notices), { instead: () => null })
+
+/** The first steps of a new member. Without their code there are none. */
+const LazyFirstSteps = late(() => import('./first-steps.tsx').then((file) => file.FirstSteps), {
+  instead: () => null,
+})
 
 /** The member's goal, below what her first screen shows. Without it there is none. */
 const LazyGoal = late(() => import('./goal-card.tsx').then((file) => file.GoalCard), { instead: () => null })
@@ -165,6 +172,24 @@ function Greeting({ isMember }: { isMember: boolean }) {
   )
 }
 
+/** The coupons. A new member's first steps follow them, or replace them while there are none. DSH-1. */
+function FirstSection({ isMember }: { isMember: boolean }) {
+  const { dashboard } = useWords()
+  const newMember = useNewMember(isMember)
+  const { data: coupons } = useInfiniteQuery({ ...couponsQuery, enabled: isMember }, queryClient)
+  const beginner = isMember && coupons ? newMember : undefined
+  return (
+    <>
+      {!(beginner && coupons?.length === 0) && (
+        <ShowcaseFrame href={pathTo('/coupons')} texts={dashboard.coupons}>
+          {isMember ? <PopularCoupons /> : <CardRowSkeleton kind="tiles" />}
+        </ShowcaseFrame>
+      )}
+      {beginner && <LazyFirstSteps member={beginner} />}
+    </>
+  )
+}
+
 /** The home of a member: her points, some of each thing she can have, and what moved her points last. DSH-1. */
 export const DashboardIsland = island(() => {
   const words = useWords()
@@ -173,15 +198,13 @@ export const DashboardIsland = island(() => {
   // Where there is no sidebar, its deals stand below.
   useEffect(() => (isMember ? requestIslandWhen('(max-width: 767px)', 'deals') : undefined), [isMember])
   const { instagram_link } = useClub().settings.GENERAL
-  const { coupons, perks, rewards, transactions } = words.dashboard
+  const { perks, rewards, transactions } = words.dashboard
   const goal = useStore($goal, { ssr: 'initial' })
   return (
     <div className={styles.root}>
       <OfflineLine />
       <Greeting isMember={isMember} />
-      <ShowcaseFrame href={pathTo('/coupons')} texts={coupons}>
-        {isMember ? <PopularCoupons /> : <CardRowSkeleton kind="tiles" />}
-      </ShowcaseFrame>
+      <FirstSection isMember={isMember} />
       <ShowcaseFrame href={pathTo('/perks')} texts={perks}>
         {isMember ? <AvailablePerks /> : <CardRowSkeleton kind="pictures" />}
       </ShowcaseFrame>

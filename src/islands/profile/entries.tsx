@@ -14,6 +14,7 @@ import { useWords } from '#lib/i18n/use-words.ts'
 import { pathTo } from '#lib/paths.ts'
 import { css } from '#styled/css'
 import type { CardHolder } from '../shared/till/member-till.tsx'
+import { EntryLink } from '../ui/entry.tsx'
 import { late } from '../ui/late.tsx'
 import { Missing } from '../ui/missing.tsx'
 import { partStyles } from '../ui/part-styles.ts'
@@ -21,7 +22,6 @@ import { Part } from '../ui/section.tsx'
 import { useClub } from '../ui/shapes/use-club.ts'
 import { networks } from '../ui/social-icons.tsx'
 import { Skeletons } from '../ui/state/skeleton.tsx'
-import { EntryLink } from './entry.tsx'
 
 const styles = {
   // As high as the card with a logo and a name, so that nothing below moves when it arrives.

@@ -18,7 +18,7 @@ import { pathTo } from '#lib/paths.ts'
 import { useAttempt } from '#lib/queries/use-attempt.ts'
 import { confirmDataRequest, dataRequestLeft, requestData } from '#machines/profile/data-request.ts'
 import { signOut } from '#machines/start/portal.ts'
-import { EntryButton, EntryLink } from './entry.tsx'
+import { EntryButton, EntryLink } from '../ui/entry.tsx'
 
 /** Checks the link of the confirmation e-mail and shows its result; it scrolls into view, since the member came for it. */
 function DataLink({ link: given }: { link: NonNullable<ReturnType<typeof useMailedLink>> }) {

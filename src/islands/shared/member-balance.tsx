@@ -85,6 +85,9 @@ export function Balance({ wallets, now }: BalanceProps) {
           </p>
         )}
       </div>
+      {(wallet?.points ?? 0) === 0 && pending === 0 && !nearest && (
+        <p className={styles.lapse}>{words.points.none()}</p>
+      )}
       {nearest && others.length === 0 && (
         <p className={styles.lapse}>
           <ClockIcon />

@@ -4,6 +4,7 @@ import { cleanStores } from 'nanostores'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { DashboardIsland } from '#islands/dashboard/dashboard.island.tsx'
 import { chooseLocale } from '#lib/i18n/words.ts'
+import { walletLinksQuery } from '#lib/queries/member.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { $goal } from '#machines/rewards/goal.storage.ts'
 import type { FaultInput } from '#sandbox/faults.ts'
@@ -108,11 +109,11 @@ test('the latest transactions say when, as all pages but the history do, what an
 
 test('a newcomer reads what is empty and sees what is not @DSH-1', async () => {
   show('newcomer')
-  expect(await section('coupons').findByText(/no coupons for you/)).toBeTruthy()
+  expect(await screen.findByRole('region', { name: 'Get started' })).toBeTruthy()
   expect(await section('transactions').findByText(/no transactions yet/)).toBeTruthy()
   expect(await items('perks')).toHaveLength(3)
   expect(await items('rewards')).toHaveLength(3)
-  expect(section('coupons').getByRole('link', { name: 'Show all coupons' })).toBeTruthy()
+  expect(screen.queryByText(/no coupons for you/)).toBeNull()
 })
 
 test.for(names)(
@@ -221,3 +222,46 @@ test.for(['', '/instagram', 'javascript:alert(1)'])(
     expect(screen.queryByText('Follow us on Instagram')).toBe(null)
   },
 )
+
+const steps = () =>
+  within(screen.getByRole('region', { name: 'Get started' }))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'))
+
+const newcomer = (fields: object) => {
+  stage.answer('getMember', { user: { id: 9, firstname: 'Nora', is_verified: true, ...fields } })
+  answer('transactions', [])
+}
+const card = { number: '6340123456781001', type: 'virtual' }
+
+test('a new member has three first steps, in place of a section of coupons that is empty @DSH-1', async () => {
+  stage.club({ 'GENERAL.receipts': true })
+  newcomer({ is_verified: false })
+  answer('coupons', [])
+  stage.answer('listReceipts', { receipts: [] })
+  show()
+  await waitFor(() => expect(steps()).toEqual(['/email-confirmation', '/link-card', '/receipts']))
+  expect(screen.queryByRole('region', { name: 'Popular coupons' })).toBeNull()
+  expect(screen.getByText('Show your card when you shop to collect points.')).toBeTruthy()
+})
+
+test('a first step that is done is gone @DSH-1', async () => {
+  newcomer({ card })
+  const coupon = { id: 'c', name: 'Coffee', activated: false }
+  stage.answer('listCoupons', { coupons: [coupon] }, { coupons: [{ ...coupon, activated: true }] })
+  const { unmount } = show()
+  await waitFor(() => expect(steps()).toEqual(['/card', '/coupons']))
+  expect(await items('coupons')).toHaveLength(1)
+  unmount()
+  queryClient.setQueryData(walletLinksQuery(card.number).queryKey, { apple: undefined, google: undefined })
+  queryClient.removeQueries({ queryKey: ['coupons'] })
+  show()
+  await items('coupons')
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Get started' })).toBeNull())
+})
+
+test('a member with a history has no first steps @DSH-1', async () => {
+  show('zero')
+  await items('transactions')
+  expect(screen.queryByRole('region', { name: 'Get started' })).toBeNull()
+})

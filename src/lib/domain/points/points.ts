@@ -49,6 +49,10 @@ export const isBalanceUnclear = ({ wallets }: WalletsOf): boolean =>
 /** The hundredths of points a member may spend: those of her primary wallet; 0 when she has none. */
 export const balanceOf = ({ wallets }: WalletsOf): number => primaryWallet(wallets)?.points ?? 0
 
+/** Returns true when no wallet has points, or points that are pending. */
+export const isWithoutPoints = ({ wallets }: { readonly wallets: readonly Wallet[] }): boolean =>
+  wallets.every(({ points, pending_points }) => costOf(points) === 0 && costOf(pending_points) === 0)
+
 /** Points that lapse on one day: hundredths, and the first moment of that day on which any of them does. */
 export interface PointsExpiry {
   readonly points: number

@@ -312,6 +312,19 @@ export const cs = {
     greeting: 'Dobrý den, {name}!',
     welcome: 'Vítejte!',
     all: 'Zobrazit všechny',
+    firstSteps: {
+      title: 'Začínáme',
+      verify: 'Ověřte svůj účet',
+      verifyHint: 'Pak můžete využívat kupony a odměny.',
+      card: 'Propojte svou kartu',
+      cardHint: 'Nebo si vytvořte virtuální.',
+      openCard: 'Karta v telefonu',
+      openCardHint: 'Stačí ji jednou otevřít a funguje i offline.',
+      coupon: 'Aktivujte první kupon',
+      couponHint: 'Podívejte se, co dnes můžete získat.',
+      receipt: 'Nahrajte první účtenku',
+      receiptHint: 'Vyfoťte ji a získejte body.',
+    },
     coupons: {
       title: 'Oblíbené kupony',
       showAll: 'Zobrazit všechny kupony',
@@ -575,6 +588,7 @@ export const cs = {
   },
   points: {
     balance: 'Vaše body',
+    none: 'Při nákupu ukažte kartu a sbírejte body.',
     unclear: 'Klub vede vaše body na několika místech a neuvádí, které z nich můžete utratit.',
     pending: '{n|number} {{|čekající bod||čekající body|čekajícího bodu|čekajících bodů}}',
     lapsing: '{n|number} {{|bod propadne||body propadnou|bodu propadne|bodů propadne}} {date}',

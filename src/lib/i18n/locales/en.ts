@@ -342,6 +342,20 @@ export const en = {
     welcome: 'Welcome!',
     /** On the link beside a section's heading; its whole name, `showAll` of the section, has to contain it. */
     all: 'Show all',
+    /** The first steps of a new member. */
+    firstSteps: {
+      title: 'Get started',
+      verify: 'Verify your account',
+      verifyHint: 'Then you can use coupons and rewards.',
+      card: 'Link your card',
+      cardHint: 'Or create a virtual one.',
+      openCard: 'Put your card on this phone',
+      openCardHint: 'Once opened, it works offline too.',
+      coupon: 'Activate your first coupon',
+      couponHint: 'See what you can get today.',
+      receipt: 'Upload your first receipt',
+      receiptHint: 'Take a photo of it and collect points.',
+    },
     coupons: {
       title: 'Popular coupons',
       showAll: 'Show all coupons',
@@ -627,6 +641,7 @@ export const en = {
   /** The balance, and what the platform says of points beside it: `n` is points, `date` a day in words; of `asOf`, a moment. */
   points: {
     balance: 'Your points',
+    none: 'Show your card when you shop to collect points.',
     /** Instead of the figure, where several balances have points and none is the one that counts. */
     unclear: 'The club keeps your points in several parts and does not say which of them you can spend.',
     pending: '{n:number|number} {{point|points}} pending',

@@ -318,6 +318,19 @@ export const fr = {
     greeting: 'Bonjour, {name} !',
     welcome: 'Bienvenue !',
     all: 'Tout afficher',
+    firstSteps: {
+      title: 'Premiers pas',
+      verify: 'Vérifiez votre compte',
+      verifyHint: 'Vous pourrez ensuite utiliser coupons et récompenses.',
+      card: 'Associez votre carte',
+      cardHint: 'Ou créez une carte virtuelle.',
+      openCard: 'Votre carte dans ce téléphone',
+      openCardHint: 'Une fois ouverte, elle fonctionne aussi hors connexion.',
+      coupon: 'Activez votre premier coupon',
+      couponHint: 'Découvrez ce que vous pouvez obtenir aujourd’hui.',
+      receipt: 'Envoyez votre premier ticket de caisse',
+      receiptHint: 'Prenez-le en photo et cumulez des points.',
+    },
     coupons: {
       title: 'Coupons populaires',
       showAll: 'Tout afficher : les coupons',
@@ -581,6 +594,7 @@ export const fr = {
   },
   points: {
     balance: 'Vos points',
+    none: 'Présentez votre carte lors de vos achats pour cumuler des points.',
     unclear: 'Le club garde vos points à plusieurs endroits et n’indique pas lesquels vous pouvez dépenser.',
     pending: '{n|number} {{|point|||de points|points}} en attente',
     lapsing: '{n|number} {{|point expire|||de points expirent|points expirent}} le {date}',

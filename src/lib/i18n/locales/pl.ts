@@ -313,6 +313,19 @@ export const pl = {
     greeting: 'Cześć, {name}!',
     welcome: 'Witaj!',
     all: 'Pokaż wszystkie',
+    firstSteps: {
+      title: 'Pierwsze kroki',
+      verify: 'Zweryfikuj konto',
+      verifyHint: 'Potem możesz korzystać z kuponów i nagród.',
+      card: 'Połącz swoją kartę',
+      cardHint: 'Albo utwórz wirtualną.',
+      openCard: 'Karta w telefonie',
+      openCardHint: 'Po pierwszym otwarciu działa też offline.',
+      coupon: 'Aktywuj pierwszy kupon',
+      couponHint: 'Zobacz, co możesz dziś dostać.',
+      receipt: 'Prześlij pierwszy paragon',
+      receiptHint: 'Zrób zdjęcie i zbierz punkty.',
+    },
     coupons: {
       title: 'Popularne kupony',
       showAll: 'Pokaż wszystkie kupony',
@@ -576,6 +589,7 @@ export const pl = {
   },
   points: {
     balance: 'Twoje punkty',
+    none: 'Pokazuj kartę przy zakupach i zbieraj punkty.',
     unclear: 'Klub prowadzi Twoje punkty w kilku miejscach i nie podaje, które z nich możesz wydać.',
     pending: '{n|number} {{|punkt oczekuje||punkty oczekują|punktów oczekuje|punktu oczekuje}}',
     lapsing: '{n|number} {{|punkt wygaśnie||punkty wygasną|punktów wygaśnie|punktu wygaśnie}} {date}',

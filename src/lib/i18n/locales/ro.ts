@@ -314,6 +314,19 @@ export const ro = {
     greeting: 'Bună, {name}!',
     welcome: 'Bine ai venit!',
     all: 'Arată toate',
+    firstSteps: {
+      title: 'Primii pași',
+      verify: 'Verifică-ți contul',
+      verifyHint: 'Apoi poți folosi cupoane și recompense.',
+      card: 'Leagă-ți cardul',
+      cardHint: 'Sau creează unul virtual.',
+      openCard: 'Cardul în telefonul tău',
+      openCardHint: 'După ce îl deschizi o dată, merge și offline.',
+      coupon: 'Activează primul cupon',
+      couponHint: 'Vezi ce poți primi azi.',
+      receipt: 'Încarcă primul bon',
+      receiptHint: 'Fotografiază-l și adună puncte.',
+    },
     coupons: {
       title: 'Cupoane populare',
       showAll: 'Arată toate cupoanele',
@@ -577,6 +590,7 @@ export const ro = {
   },
   points: {
     balance: 'Punctele tale',
+    none: 'Arată cardul la cumpărături ca să aduni puncte.',
     unclear: 'Clubul ține punctele tale în mai multe locuri și nu spune pe care le poți folosi.',
     pending: '{n|number} {{|punct||puncte||de puncte}} în așteptare',
     lapsing: '{n|number} {{|punct expiră||puncte expiră||de puncte expiră}} pe {date}',

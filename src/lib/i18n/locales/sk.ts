@@ -311,6 +311,19 @@ export const sk = {
     greeting: 'Dobrý deň, {name}!',
     welcome: 'Vitajte!',
     all: 'Zobraziť všetky',
+    firstSteps: {
+      title: 'Začíname',
+      verify: 'Overte svoj účet',
+      verifyHint: 'Potom môžete využívať kupóny a odmeny.',
+      card: 'Prepojte svoju kartu',
+      cardHint: 'Alebo si vytvorte virtuálnu.',
+      openCard: 'Karta v telefóne',
+      openCardHint: 'Stačí ju raz otvoriť a funguje aj offline.',
+      coupon: 'Aktivujte prvý kupón',
+      couponHint: 'Pozrite sa, čo dnes môžete získať.',
+      receipt: 'Nahrajte prvý bloček',
+      receiptHint: 'Odfoťte ho a získajte body.',
+    },
     coupons: {
       title: 'Obľúbené kupóny',
       showAll: 'Zobraziť všetky kupóny',
@@ -574,6 +587,7 @@ export const sk = {
   },
   points: {
     balance: 'Vaše body',
+    none: 'Pri nákupe ukážte kartu a zbierajte body.',
     unclear: 'Klub vedie vaše body na viacerých miestach a neuvádza, ktoré z nich môžete minúť.',
     pending: '{n|number} {{|čakajúci bod||čakajúce body|čakajúceho bodu|čakajúcich bodov}}',
     lapsing: '{n|number} {{|bod prepadne||body prepadnú|bodu prepadne|bodov prepadne}} {date}',

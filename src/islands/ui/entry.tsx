@@ -2,9 +2,9 @@ import ChevronRightIcon from 'lucide-react/icons/chevron-right'
 import ExternalLinkIcon from 'lucide-react/icons/external-link'
 import type { ComponentProps, ReactNode } from 'react'
 import { css } from '#styled/css'
-import type { Elements } from '../ui/elements.ts'
-import { Link, type LinkProps } from '../ui/link.tsx'
-import { partStyles } from '../ui/part-styles.ts'
+import type { Elements } from './elements.ts'
+import { Link, type LinkProps } from './link.tsx'
+import { partStyles } from './part-styles.ts'
 
 const styles = {
   row: css({
