@@ -81,6 +81,8 @@ describe('modules', () => {
       'src/lib/api/client.ts',
       'src/lib/browser/head/early-requests.ts',
       'src/lib/browser/head/page-errors.ts',
+      // Whether the site's host is reached, while the page “No connection” is shown.
+      'src/lib/browser/host-answers.ts',
       // The pages that a visit goes on to, which are files of the site.
       'src/lib/browser/router/fetched-pages.ts',
       // To the site's own collector of errors and a club's endpoint of figures, which are no calls of the contract.

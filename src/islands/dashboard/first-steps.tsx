@@ -55,7 +55,7 @@ const useGainStep = (): Step | undefined => {
     : undefined
 }
 
-/** What a new member does first: verify the account, have the card on the phone, collect. A step that is done is gone. DSH-1. */
+/** The first steps of a new member: verify the account, open the card, collect. A step that is done is gone. DSH-1. */
 export function FirstSteps({ member }: { member: Member }) {
   const { firstSteps } = useWords().dashboard
   const verification: Step | undefined = member.is_verified

@@ -11,6 +11,7 @@ import { CodeText } from '#islands/ui/code/code-text.tsx'
 import { CountdownRing } from '#islands/ui/code/countdown.tsx'
 import { FullScreen } from '#islands/ui/dialog/dialog.tsx'
 import { useSwipe } from '#islands/ui/dialog/use-swipe.ts'
+import type { Elements } from '#islands/ui/elements.ts'
 import { IconButton } from '#islands/ui/icon-button.tsx'
 import { largeIcon } from '#islands/ui/icon-size.ts'
 import { VisuallyHidden } from '#islands/ui/text/visually-hidden.tsx'
@@ -94,7 +95,7 @@ interface TillProps {
   /** Draws a code for the scanner; nothing where it cannot be drawn. */
   picture: (code: TillCode) => ReactNode
   /** Draws the end of a code, and says the seconds that are left; a card has no end. */
-  ended?: (code: TillCode) => ReactNode
+  ended?: (code: TillCode) => Elements
   sayLeft?: (left: number) => string
   /** Returns the element to focus after closing, by the code that was shown last; null means the opener. */
   finalFocus?: (id: string) => HTMLElement | null
