@@ -82,7 +82,7 @@ test('what happens is said without a move of the focus @ACC-1', {
 }, async ({ page, world }) => {
   await world.enter(page, 'fuel')
   await page.goto('/privacy')
-  const clear = page.getByRole('button', { name: 'Clear what is not needed' })
+  const clear = page.getByRole('button', { name: 'Clear what isn’t needed' })
   await clear.focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main').getByRole('status').filter({ hasText: /./ })).toBeVisible()
@@ -127,7 +127,7 @@ test('notifications stay until they are closed for a member who asks for it, aft
   await world.signIn(page, 'verified')
   await page.goto('/accessibility')
   await settle(page)
-  const choice = page.getByRole('checkbox', { name: 'Let notifications stay until I close them' })
+  const choice = page.getByRole('checkbox', { name: 'Keep notifications until I close them' })
   await choice.check()
   await page.reload()
   await expect(choice).toBeChecked()

@@ -25,7 +25,7 @@ test('a member of fuel adds a number with the keyboard alone, makes it primary, 
   const sms = await world.lastSms('+353209100099')
   await page.keyboard.type(sms.code ?? '')
   await page.keyboard.press('Enter')
-  await expectToast(page, 'is verified and opens your account now')
+  await expectToast(page, 'verified. You can sign in with it now')
   await expect(number(page, '0099').getByText('Not verified')).toBeHidden()
   await expect(page.getByRole('heading', { level: 2, name: 'Phone numbers' })).toBeFocused()
 
@@ -46,7 +46,7 @@ test('a member of fuel adds a number with the keyboard alone, makes it primary, 
   await page.keyboard.press('Escape')
   await expect(question).toBeHidden()
   await page.keyboard.press('Enter')
-  await question.getByRole('button', { name: 'Remove the number' }).focus()
+  await question.getByRole('button', { name: 'Remove number' }).focus()
   await page.keyboard.press('Enter')
   await expect(numbers(page)).toHaveCount(1)
   await page.reload()
@@ -60,7 +60,7 @@ test('a number left for later can be proven another time, by another code @PRF-3
   await world.signIn(page, 'zero')
   await page.goto('/account-access')
   await field(page).fill('+353209100098')
-  await page.getByRole('button', { name: 'Send me a code' }).click()
+  await page.getByRole('button', { name: 'Send code' }).click()
   await expect(code(page)).toBeVisible()
   await page.getByRole('button', { name: 'Not now' }).click()
   await expect(field(page)).toBeVisible()
@@ -91,21 +91,21 @@ const signInOnPhone = async (request: APIRequestContext, world: World) => {
   }
 }
 
-test('a member logs her phone out from here with the keyboard alone, and the phone cannot go on @LCK-2', {
+test('a member signs her phone out from here with the keyboard alone, and the phone cannot go on @LCK-2', {
   tag: ['@LCK-2'],
 }, async ({ page, world, request }) => {
   await world.signIn(page, 'verified')
   const refresh = await signInOnPhone(request, world)
   await page.goto('/account-access')
   const phone = sessions(page).getByRole('listitem').filter({ hasText: 'Firefox on Android' })
-  const own = sessions(page).getByRole('listitem').filter({ hasText: 'This device' })
+  const own = sessions(page).getByRole('listitem').filter({ hasText: 'In use now' })
   await expect(phone.getByText(/^Last used: /)).toBeVisible()
   await expect(own).toHaveCount(1)
   await expect(own.getByRole('button')).toHaveCount(0)
   await expectAccessible(page)
-  await phone.getByRole('button', { name: 'Log out there Firefox on Android' }).focus()
+  await phone.getByRole('button', { name: 'Sign out this device Firefox on Android' }).focus()
   await page.keyboard.press('Enter')
-  await expectToast(page, 'That device is logged out.')
+  await expectToast(page, 'Device signed out.')
   await expect(phone).toHaveCount(0)
   await expect(own).toHaveCount(1)
   await expect(sessions(page).getByRole('heading', { level: 2 })).toBeFocused()
@@ -118,7 +118,7 @@ test('a member logs her phone out from here with the keyboard alone, and the pho
 test.describe(() => {
   test.use({ expectedErrors: /Failed to load resource.*(?:404|500)/ })
 
-  test('a device that could not be logged out says so in its row, and another press logs it out @LCK-2 @FT-28', {
+  test('a device that could not be signed out says so in its row, and another press signs it out @LCK-2 @FT-28', {
     tag: ['@LCK-2', '@FT-28'],
   }, async ({ page, world, request }) => {
     await world.fault({ endpoint: 'endSession', status: 500, times: 1 })
@@ -127,7 +127,7 @@ test.describe(() => {
     await page.goto('/account-access')
     const phone = sessions(page).getByRole('listitem').filter({ hasText: 'Firefox on Android' })
     await phone.getByRole('button').click()
-    await expect(phone.getByRole('alert')).toContainText('It may have worked all the same')
+    await expect(phone.getByRole('alert')).toContainText('It may have worked.')
     await expect(phone.getByRole('button')).toBeEnabled()
     await phone.getByRole('button').click()
     await expect(phone).toHaveCount(0)

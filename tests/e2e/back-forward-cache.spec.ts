@@ -97,7 +97,7 @@ const expectNothingSeen = async (page: Page) => {
   expect(await page.evaluate(() => sessionStorage.getItem('test:seen'))).toBeNull()
 }
 
-test('a member who has logged out is shown nothing of hers by Back, in no frame @B4 @B10 @SES-7 AS-29', {
+test('a member who has signed out is shown nothing of hers by Back, in no frame @B4 @B10 @SES-7 AS-29', {
   tag,
 }, async ({ page, world }) => {
   const { firstname } = world.persona('verified')
@@ -107,8 +107,8 @@ test('a member who has logged out is shown nothing of hers by Back, in no frame 
   await expect(page.locator('#content')).toContainText(firstname)
   await page.goto('/coupons')
   await expect(rows(page).first()).toBeVisible()
-  await page.getByRole('button', { name: 'Open the menu' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
   await expect(page).toHaveURL('/')
   await expect(page.locator('#content form')).toBeVisible()
   await page.evaluate(() => void setTimeout(() => history.back()))
@@ -118,7 +118,7 @@ test('a member who has logged out is shown nothing of hers by Back, in no frame 
 
 const balance = 'You have 4,250.5 points'
 
-test('a member who logged out in another tab is shown nothing of hers by Back, in no frame @B10 @SES-6 @SES-7', {
+test('a member who signed out in another tab is shown nothing of hers by Back, in no frame @B10 @SES-6 @SES-7', {
   tag,
 }, async ({ page, world }) => {
   await watchFrames(page, balance)
@@ -130,8 +130,8 @@ test('a member who logged out in another tab is shown nothing of hers by Back, i
   const other = await page.context().newPage()
   await world.enter(other, 'fuel')
   await other.goto('/profile')
-  await other.getByRole('button', { name: 'Open the menu' }).click()
-  await other.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
+  await other.getByRole('button', { name: 'Open menu' }).click()
+  await other.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
   await expect(other.locator('#content form')).toBeVisible()
   await page.bringToFront()
   await page.evaluate(() => void setTimeout(() => history.back()))

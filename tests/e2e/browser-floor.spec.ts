@@ -40,7 +40,7 @@ for (const [browser, lack] of Object.entries(isMissing))
     await expect(page).toHaveURL('/help/browser#en')
     const english = page.getByRole('heading', { name: 'This browser is too old' })
     await expect(english).toBeInViewport()
-    await expect(page.locator('#en p')).toContainText('Update it, or use another browser')
+    await expect(page.locator('#en p')).toContainText('Update it or use another browser')
     expect(await page.evaluate(() => document.querySelectorAll('script').length)).toBe(0)
   })
 

@@ -113,7 +113,7 @@ test.describe('where code does not come', () => {
     const isCut = /\/_astro\/save-calendar\./
     await page.route(isCut, (route) => route.abort('connectionfailed'))
     await calendarButton(page).click()
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('could not be made')
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('couldn’t make the calendar file')
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
     await expectAccessible(page)
     await page.unroute(isCut)
@@ -135,8 +135,8 @@ test('a member who picks a reward up reads how long it is kept, and puts that in
     .check()
   await goOn(page)
   await agree(page)
-  await expect(page.getByRole('dialog', { name: 'Your reward is reserved' })).toContainText(
-    /It is kept for you until .+\d{4}/,
+  await expect(page.getByRole('dialog', { name: 'Reward reserved' })).toContainText(
+    /We’ll keep it for you until .+\d{4}/,
   )
   await expectAccessible(page)
   const entry = await addToCalendar(page)

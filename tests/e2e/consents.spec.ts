@@ -4,7 +4,7 @@ import { expectAccessible } from './models/accessible.ts'
 import { openFooter } from './models/footer.ts'
 
 const terms = (page: Page) => page.getByRole('dialog', { name: 'Terms of the club' })
-const text = (page: Page) => terms(page).getByRole('region', { name: 'Text of the consent' })
+const text = (page: Page) => terms(page).getByRole('region', { name: 'Consent text' })
 const agree = (page: Page) => terms(page).getByRole('button', { name: 'Agree', exact: true })
 const opener = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: 'Terms of the club' })
@@ -46,7 +46,7 @@ test('a member reads a long text to its end with End alone, and can agree only t
   await expect(text(page)).toBeFocused()
   await expect(text(page).getByRole('heading').first()).toBeVisible()
   await expect(agree(page)).toBeDisabled()
-  await expect(terms(page).getByText('Scroll to the end of the text to agree.')).toBeVisible()
+  await expect(terms(page).getByText('Scroll to the end to agree.')).toBeVisible()
   await page.keyboard.press('End')
   await expect(agree(page)).toBeEnabled()
   await expect(terms(page).getByText('You can agree now.')).toBeVisible()

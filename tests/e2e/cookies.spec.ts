@@ -68,8 +68,8 @@ const signIn = async (page: Page, world: World) => {
   await expect(page.locator('html[data-session="member"]')).toBeAttached()
 }
 const signOut = async (page: Page) => {
-  await page.getByRole('button', { name: 'Open the menu' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
   await expect(page.locator('#content form')).toBeVisible()
 }
 

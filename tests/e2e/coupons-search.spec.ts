@@ -23,7 +23,7 @@ test('a member finds what is free among all her coupons, though they come by twe
   await expect(page.getByRole('heading', { name: 'Full tank Friday' })).toHaveCount(0)
   await expect(page.getByRole('button', { name: /^Activate · / })).toHaveCount(0)
   await longFor(page, 'every tenth')
-  await expect(search(page).getByRole('status')).toHaveText('Found: 1')
+  await expect(search(page).getByRole('status')).toHaveText('1\u00a0coupon')
   expect(await names(page)).toEqual(['Every tenth coffee is free'])
   await expectAxeClean(page)
   const asked = async () => (await world.calls('listCoupons')).map(({ query }) => query.offset?.[0])

@@ -147,7 +147,7 @@ test('a member in the dark holds out a card and a coupon that are black on white
     await expect(drawn.locator('..')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
   }
   await expectPlain(code)
-  await page.getByRole('button', { name: 'Enlarge the code' }).click()
+  await page.getByRole('button', { name: 'Enlarge code' }).click()
   const till = page.getByRole('dialog')
   await expectPlain(till.getByRole('img').first())
   await expect(till).toHaveCSS('color-scheme', 'light only')

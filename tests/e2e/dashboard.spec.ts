@@ -17,7 +17,7 @@ test('a member comes home: greeting, points, four sections, each asked for once 
   await world.signIn(page, 'verified')
   await openDashboard(page)
   const { firstname } = world.persona('verified')
-  await expect(page.getByRole('heading', { level: 1, name: `Hello, ${firstname}!` })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: `Hello, ${firstname}` })).toBeVisible()
   await expect(page.locator('#content').getByText('4,250.5', { exact: true })).toBeVisible()
   for (const [name, most] of sections) await expect(itemsOf(section(page, name))).toHaveCount(most)
   for (const endpoint of [

@@ -162,15 +162,15 @@ test('a marketer finds a word by pressing it on the page, and works on a phone @
   await openDesk(page)
   await section(page, 'Pages', /^Coupons/).open()
   await page.getByRole('checkbox', { name: 'Press a word on the page' }).check()
-  await shown(page, 'computer').getByRole('button', { name: 'Can have now' }).click()
+  await shown(page, 'computer').getByRole('button', { name: 'Available now' }).click()
   await expect(textOf(page, 'en|sentences/coupons.search.now')).toBeVisible()
-  await expect(page.locator(':focus')).toHaveValue('Can have now')
+  await expect(page.locator(':focus')).toHaveValue('Available now')
 
   await page.getByRole('searchbox').fill('Zážitky')
   await expect(page.getByText('Nothing is found.')).toBeVisible()
-  await page.getByRole('searchbox').fill('Pair a card')
+  await page.getByRole('searchbox').fill('Link a card')
   await expect(page.locator('[data-text="en|pages/pages.link-card.title"] textarea')).toHaveValue(
-    'Pair a card',
+    'Link a card',
   )
   await expectAccessible(page)
   await page.setViewportSize({ width: 390, height: 844 })

@@ -15,12 +15,12 @@ const box = async (locator: Locator) => {
   return found
 }
 
-const hamburger = (page: Page) => page.getByRole('button', { name: 'Open the menu' })
+const hamburger = (page: Page) => page.getByRole('button', { name: 'Open menu' })
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' })
 const points = (page: Page, club: 'fuel' | 'grocer' = 'fuel') =>
   page.getByRole('banner').getByText(club === 'fuel' ? '4,250.5' : '4250,5', { exact: true })
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Main menu' })
-const banner = (page: Page) => page.getByText(/Your account is not verified yet/)
+const banner = (page: Page) => page.getByText(/Verify your account to use coupons and rewards/)
 const unread = (page: Page) => page.getByRole('link', { name: /^News, \d+ (?:or more )?unread messages$/ })
 const deal = (page: Page) => page.getByRole('button', { name: 'More about Tyre change without waiting' })
 
@@ -83,7 +83,7 @@ test('a menu longer than its row is scrolled, with the page on screen in view @F
   await world.signIn(page, 'verified')
   await page.goto('/profile')
   await expect(menu(page).getByRole('link', { name: 'A longer entry 20' })).toBeInViewport()
-  await expect(page.getByRole('button', { name: 'Log out' }).first()).toBeInViewport()
+  await expect(page.getByRole('button', { name: 'Sign out' }).first()).toBeInViewport()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(800)
 })
 
@@ -98,7 +98,7 @@ test('at 600 px there is a hamburger, above it the menu row @FRM-3 @FRM-4 @WHL-7
   await expect(menu(page)).toBeHidden()
   await page.setViewportSize({ width: 601, height: 800 })
   await expect(hamburger(page)).toBeHidden()
-  await expect(menu(page).getByRole('link', { name: 'Dashboard' })).toBeVisible()
+  await expect(menu(page).getByRole('link', { name: 'Home' })).toBeVisible()
 })
 
 test('a member who presses the menu before its code is there finds it open once the code has come @FRM-4', {
@@ -144,7 +144,7 @@ test('the drawer works by keys alone: it holds the focus, closes by Escape and g
 test.describe('on a phone', () => {
   test.use({ viewport: phone, isMobile: true, hasTouch: true })
 
-  test('the drawer comes from the right, 70vw wide, with items, Log out and the networks @FRM-4 @WHL-7', {
+  test('the drawer comes from the right, 70vw wide, with items, Sign out and the networks @FRM-4 @WHL-7', {
     tag: '@gate',
   }, async ({ page, world }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -152,7 +152,7 @@ test.describe('on a phone', () => {
     await page.goto('/coupons')
     await hamburger(page).click()
     await expect(drawer(page).getByRole('link')).toHaveText([
-      'Dashboard',
+      'Home',
       'Coupons',
       'Rewards',
       'Perks',

@@ -16,7 +16,7 @@ const picture = (page: Page) => atTill(page).getByRole('img')
 const proof = (page: Page) => atTill(page).locator('[data-proof]')
 const clock = (page: Page) => atTill(page).locator('[data-clock]')
 /** The button that holds the code up again; found below the view too, which hides the page from readers. */
-const enlarge = (page: Page) => page.getByRole('button', { includeHidden: true, name: 'Enlarge the code' })
+const enlarge = (page: Page) => page.getByRole('button', { includeHidden: true, name: 'Enlarge code' })
 const place = (page: Page) =>
   atTill(page)
     .getByRole('status')
@@ -74,7 +74,7 @@ test('a confirmed activation shows the code at once over the list, along the lon
   await expect(page).toHaveURL('/coupons')
   await expect(atTill(page)).toBeFocused()
   await expect(atTill(page)).toHaveAccessibleName(new RegExp(friday))
-  await expect(atTill(page).getByText('The coupon is activated.')).toBeVisible()
+  await expect(atTill(page).getByText('Coupon activated.')).toBeVisible()
   await expect(atTill(page).getByText(/^4:\d\d$/)).toBeVisible()
   await stillness(page)
   expect(await atTill(page).boundingBox()).toEqual({ x: 0, y: 0, ...phone })
@@ -134,7 +134,7 @@ test('an activation on the coupon’s own page leads to the list with the code o
   await expect(page).toHaveURL('/coupons')
   await expect(digits(page)).toHaveText(/^\d{12}$/)
   await expect(picture(page)).toBeVisible()
-  await expect(atTill(page).getByText('The coupon is activated.')).toBeVisible()
+  await expect(atTill(page).getByText('Coupon activated.')).toBeVisible()
   await putDown(page)
   await expect(page).toHaveURL('/coupons')
   await expect(actionOf(tile(page, plain))).toBeFocused()
@@ -254,7 +254,7 @@ test('two pictures of the proof taken a second apart differ, and pausing stops i
   await nextSecond(page)
   expect((await proof(page).screenshot()).equals(first)).toBe(false)
   expect((await part.boundingBox())?.x).not.toBe(from)
-  await atTill(page).getByRole('button', { name: 'Pause the animation' }).click()
+  await atTill(page).getByRole('button', { name: 'Pause animation' }).click()
   await expect(proof(page)).toHaveAttribute('data-proof', 'still')
   const rests = await part.boundingBox()
   const text = await proof(page).textContent()
@@ -264,7 +264,7 @@ test('two pictures of the proof taken a second apart differ, and pausing stops i
   await expect(proof(page)).not.toHaveText(text ?? '')
   expect((await proof(page).screenshot()).equals(paused)).toBe(false)
   await expectAccessible(page)
-  await atTill(page).getByRole('button', { name: 'Start the animation' }).click()
+  await atTill(page).getByRole('button', { name: 'Start animation' }).click()
   await expect(proof(page)).toHaveAttribute('data-proof', 'moving')
 })
 
@@ -275,7 +275,7 @@ test('under reduced motion nothing of the view moves, and its mark changes with 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openHeldUp(page, world)
   await expect(proof(page)).toHaveAttribute('data-proof', 'still')
-  await expect(atTill(page).getByRole('button', { name: 'Pause the animation' })).toHaveCount(0)
+  await expect(atTill(page).getByRole('button', { name: 'Pause animation' })).toHaveCount(0)
   const moving = () => page.evaluate(() => document.getAnimations().length)
   await expect.poll(moving).toBe(0)
   const rests = await proof(page).getByText('OB').boundingBox()
@@ -298,7 +298,7 @@ test('at the end of its time the code disappears, the view says so and closes to
   const asked = (await world.calls('listCoupons')).length
   // The member watches the last seconds: a device that slept through the end would stay on the coupon's page.
   await moveClock(235)
-  await expect(atTill(page).getByText('The code has expired.')).toBeVisible()
+  await expect(atTill(page).getByText('This code has expired.')).toBeVisible()
   await expect(digits(page)).toHaveCount(0)
   await expect(picture(page)).toHaveCount(0)
   await calls.settled()
@@ -369,7 +369,7 @@ test('on a phone on its side, held in either hand, nothing of the view lies unde
     picture(page),
     digits(page),
     atTill(page).getByText(/^\d:\d\d$/),
-    atTill(page).getByText(/turn up the brightness/),
+    atTill(page).getByText(/Turn up your screen brightness/),
     ...(await atTill(page).getByRole('button').all()),
   ]) {
     const { left, right, bottom } = await part.evaluate((element) => {
@@ -427,12 +427,12 @@ test('when the code of the view does not come, the list stays with the active co
   await page.route(isView, (route) => route.abort('connectionfailed'))
   await openCoupons(page)
   await activate(page, plain)
-  await expect(page.getByText('This window could not be loaded.')).toBeVisible()
+  await expect(page.getByText('This window didn’t load.')).toBeVisible()
   await expect(actionOf(tile(page, plain))).toHaveText('Active')
   await page.unroute(isView)
   await expect(question(page)).toBeHidden()
   await page.getByRole('button', { name: 'Close', exact: true }).click()
-  await expect(page.getByText('This window could not be loaded.')).toBeHidden()
+  await expect(page.getByText('This window didn’t load.')).toBeHidden()
   await expect(tile(page, active)).toBeVisible()
 })
 
@@ -461,7 +461,7 @@ test('a code of letters alone stands there large, is swiped to the next one too,
   await actionOf(tile(page, 'Coffee')).click()
   await expect(digits(page)).toHaveText('COFFEE')
   await expect(picture(page)).toHaveCount(0)
-  await expect(atTill(page).getByText(/turn up the brightness/)).toBeHidden()
+  await expect(atTill(page).getByText(/Turn up your screen brightness/)).toBeHidden()
   const size = await digits(page).evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize))
   expect(size).toBeGreaterThanOrEqual(32)
   await swipe(digits(page), -200)

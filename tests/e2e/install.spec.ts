@@ -53,7 +53,7 @@ test('a member is offered to install the portal after her second activation, whe
   // It takes no focus, and says that it is there where the page ends.
   await expect(page.locator('section.install :focus')).toHaveCount(0)
   await expectAccessible(page)
-  await offer(page).getByRole('button', { name: 'No, thanks' }).click()
+  await offer(page).getByRole('button', { name: 'No thanks' }).click()
   await expect(offer(page)).toHaveCount(0)
 
   await page.reload()
@@ -99,7 +99,7 @@ test('a member with an iPhone is shown the two steps of its own menus, and the p
   await use(page, second)
   await offer(page).getByRole('button', { name: 'Show me how' }).click()
   await expect(offer(page).getByRole('listitem')).toHaveText([
-    'Press Share in the bar of your browser.',
+    'Tap Share in your browser’s bar.',
     'Choose “Add to Home Screen”.',
   ])
   await expectAccessible(page)

@@ -71,9 +71,9 @@ test('what was stored of a member is gone when she signs out, to the last byte @
   await world.enter(tab, 'fuel')
   await tab.goto('/card')
   await expect(tab.getByText('Olivia Brennan')).toBeVisible()
-  await page.getByRole('button', { name: 'Open the menu' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
-  await expect(page.getByText('You are logged out.')).toBeVisible()
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByText('You’re signed out.')).toBeVisible()
   await expect(tab).toHaveURL('/')
   for (const left of [page, tab]) {
     const all = await left.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))

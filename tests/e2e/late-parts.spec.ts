@@ -5,7 +5,7 @@ import { inParts } from './models/in-parts.ts'
 
 /** The files that a member's page fetches late, by the name of the page. */
 const late = lateChunks(process.env.CLIENT_ZONE_DIST ?? 'dist', 'member')
-const sentence = /could not be (?:loaded|shown)\./
+const sentence = /(?:didn’t load|couldn’t be shown)\./
 
 /** Cuts off files of code, as a network does that fails in the middle of a visit; tells which were asked for. */
 const cut = async (page: Page, files: readonly string[]) => {
@@ -65,7 +65,7 @@ test('a member keeps /coupons when all that it fetches late does not come, is to
   const opener = page.locator('#content button[aria-haspopup="dialog"]:visible').first()
   if ((await opener.count()) > 0) {
     await opener.click()
-    const missing = page.getByText('This window could not be loaded.')
+    const missing = page.getByText('This window didn’t load.')
     await expect(missing).toBeVisible()
     await page.getByRole('button', { name: 'Close', exact: true }).click()
     await expect(missing).toBeHidden()
@@ -133,9 +133,9 @@ test('a member at the till keeps digits and seconds when the picture of her code
   const isPicture = ({ pathname }: URL) => pathname.includes('/coupon-code-picture')
   await page.route(isPicture, (route) => route.abort('connectionfailed'))
   await page.goto('/coupon/c')
-  await expect(page.getByText('The picture of the code could not be loaded.')).toBeVisible()
+  await expect(page.getByText('The picture of the code didn’t load.')).toBeVisible()
   await expect(page.locator('[data-code]')).toHaveText('123456789')
-  await expect(page.getByText(/Valid for another \d+\sminutes/)).toBeVisible()
+  await expect(page.getByText(/Valid for \d+\sminutes/)).toBeVisible()
   await expect(page.locator('#fault')).toBeHidden()
   await page.unroute(isPicture)
   await page.getByRole('button', { name: 'Try again' }).click()

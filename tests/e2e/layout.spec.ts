@@ -41,7 +41,7 @@ test('on a wide screen header, menu, content and footer are 1140 px wide, and te
   await expect(page.getByRole('contentinfo').getByRole('heading').first()).toBeVisible()
   expect(await widthOf(page.getByRole('contentinfo').locator('> div'))).toBe(1140)
   await page.getByRole('contentinfo').getByRole('button', { name: 'Terms of the club' }).click()
-  const text = page.getByRole('dialog').getByRole('region', { name: 'Text of the consent' })
+  const text = page.getByRole('dialog').getByRole('region', { name: 'Consent text' })
   await expect(text.getByRole('heading').first()).toBeVisible()
   expect(Math.round((await text.boundingBox())?.height ?? 0)).toBe(500)
 })

@@ -29,7 +29,7 @@ const forms: readonly LeftForm[] = [
     typed: '3 Quay Street',
     call: /^PUT .*\/user\/address\/1$/,
     endpoint: 'updateAddress',
-    toast: 'The address is saved.',
+    toast: 'Address saved.',
   },
   {
     path: '/profile-edit',
@@ -37,7 +37,7 @@ const forms: readonly LeftForm[] = [
     typed: 'Quay',
     call: /^POST .*\/user\/profile$/,
     endpoint: 'updateProfile',
-    toast: 'Your profile is saved.',
+    toast: 'Profile saved.',
   },
   {
     path: '/promo-code',
@@ -45,7 +45,7 @@ const forms: readonly LeftForm[] = [
     typed: 'summer25',
     call: /^POST .*\/promo-code$/,
     endpoint: 'redeemPromoCode',
-    toast: 'is accepted',
+    toast: 'code accepted',
   },
 ]
 
@@ -82,7 +82,7 @@ test('a member who leaves a form that then fails reads why, and a link in the to
   await expect(page).toHaveTitle('Rewards')
   await held.fulfill(422, { error: { message: 'No such street in Ireland' } })
   await expectToast(page, 'No such street in Ireland')
-  await page.getByRole('link', { name: 'Open the form' }).click()
+  await page.getByRole('link', { name: 'Open form' }).click()
   await expect(page).toHaveURL('/delivery-address/1')
   await expect(field(page, 'street')).toHaveValue('3 Quay Street')
 })

@@ -8,8 +8,8 @@ import { numberField, openPairing, photoOf } from './models/cards.ts'
 const [free = '', other = ''] = freeCards
 /** The card of the demo's first person. */
 const held = '6340123456781001'
-const pair = (page: Page) => page.getByRole('button', { name: 'Pair the card' })
-const scanner = (page: Page) => page.getByRole('dialog', { name: 'Scan the card' })
+const pair = (page: Page) => page.getByRole('button', { name: 'Link card' })
+const scanner = (page: Page) => page.getByRole('dialog', { name: 'Scan your card' })
 const heading = (page: Page, name: string) => page.getByRole('heading', { name })
 
 /** Refuses the camera, so that the scanner is at rest. */
@@ -52,7 +52,7 @@ test('a member pairs her card by the keyboard alone, and is led to it @PRF-5 @BI
   await expect(numberField(page)).toHaveValue(free.replace(/(.{4})(?=.)/g, '$1 '))
   expect(await numberField(page).getAttribute('value')).toBeNull()
   await page.keyboard.press('Enter')
-  await expect(heading(page, 'Your card is paired.')).toBeFocused()
+  await expect(heading(page, 'Card linked.')).toBeFocused()
   await expectAccessible(page)
   expect(await world.calls('linkIdentity')).toHaveLength(1)
   await page.keyboard.press('Tab')
@@ -72,14 +72,14 @@ test('a number that is none, or that nobody knows, is said in its place and stay
   for (const digits of [free.slice(1), `${free}7`]) {
     await numberField(page).fill(digits)
     await pair(page).click()
-    await expect(page.getByText('A card number has 16 digits. Please check it.')).toBeVisible()
+    await expect(page.getByText('A card number has 16 digits. Check it and try again.')).toBeVisible()
     await expect(numberField(page)).toBeFocused()
     expect((await numberField(page).inputValue()).replaceAll(' ', '')).toBe(digits)
   }
   expect(await world.calls('linkIdentity')).toHaveLength(0)
   await numberField(page).fill('1111222233334444')
   await pair(page).click()
-  await expect(page.getByText('We do not know this card number.')).toBeVisible()
+  await expect(page.getByText('We don’t know this card number.')).toBeVisible()
   await expectAccessible(page)
   await page.getByText('Where do I find the number?').click()
   await expect(page.getByRole('img', { name: /^A receipt/ })).toBeVisible()
@@ -88,7 +88,7 @@ test('a number that is none, or that nobody knows, is said in its place and stay
 
 for (const [way, address] of [
   ['Sign in to the other account', '/'],
-  ['Reset the password', '/forgot'],
+  ['Reset password', '/forgot'],
 ] as const)
   test(`a card that is registered already leads a member on by “${way}” @PRF-5`, {
     tag: ['@PRF-5'],
@@ -121,7 +121,7 @@ test('when the answer is lost her cards are read and nothing is sent again @PRF-
   })
   await numberField(page).fill(free)
   await pair(page).click()
-  await expect(heading(page, 'Your card is paired.')).toBeVisible()
+  await expect(heading(page, 'Card linked.')).toBeVisible()
   expect(await world.calls('linkIdentity')).toHaveLength(1)
 })
 
@@ -132,14 +132,14 @@ test('offline in the middle of it she is told so, loses nothing, and goes on whe
   await openPairing(page)
   await numberField(page).fill(free)
   await context.setOffline(true)
-  await expect(page.getByText('You are offline.')).toBeVisible()
+  await expect(page.getByText('You’re offline.')).toBeVisible()
   await pair(page).click()
-  await expect(page.getByText('The answer got lost')).toBeVisible()
+  await expect(page.getByText('We got no answer')).toBeVisible()
   await expect(pair(page)).toBeHidden()
   await context.setOffline(false)
-  await expect(page.getByText('You do not have the card yet.')).toBeVisible()
+  await expect(page.getByText('You don’t have the card yet.')).toBeVisible()
   await pair(page).click()
-  await expect(heading(page, 'Your card is paired.')).toBeVisible()
+  await expect(heading(page, 'Card linked.')).toBeVisible()
   expect(await world.calls('linkIdentity')).toHaveLength(1)
 })
 
@@ -152,7 +152,7 @@ test('“not now” leads back to where she came from, and to the start when she
   await page.getByRole('link', { name: 'Not now' }).click()
   await expect(page).toHaveURL('/transactions')
   await page.goto('/')
-  await page.locator('#content').getByRole('link', { name: 'Pair a card' }).click()
+  await page.locator('#content').getByRole('link', { name: 'Link a card' }).click()
   await expect(page).toHaveURL('/link-card')
 })
 
@@ -167,21 +167,21 @@ test('the number is read from a photo of the barcode, with nothing from another 
     const { origin, protocol } = new URL(request.url())
     if (protocol.startsWith('http') && origin !== baseURL) strangers.push(request.url())
   })
-  await page.getByRole('button', { name: 'Scan the card' }).click()
-  await expect(scanner(page).getByText('There is no camera we could use here.')).toBeVisible()
+  await page.getByRole('button', { name: 'Scan your card' }).click()
+  await expect(scanner(page).getByText('No camera available.')).toBeVisible()
   await expectAccessible(page)
   const files = scanner(page).locator('input[type=file]')
   await files.setInputFiles({ name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
-  await expect(scanner(page).getByText('We found no card number in this photo.')).toBeVisible()
+  await expect(scanner(page).getByText('No card number found in this photo.')).toBeVisible()
   await files.setInputFiles(await photoOf('4006381333931', 'ean13'))
   await expect(scanner(page).getByText('Reading the photo…')).toBeHidden()
-  await expect(scanner(page).getByText('We found no card number in this photo.')).toBeVisible()
+  await expect(scanner(page).getByText('No card number found in this photo.')).toBeVisible()
   await files.setInputFiles(await photoOf(free, 'code128'))
   await expect(scanner(page)).toBeHidden()
   await expect(numberField(page)).toHaveValue(free.replace(/(.{4})(?=.)/g, '$1 '))
   expect(strangers).toEqual([])
   await pair(page).click()
-  await expect(heading(page, 'Your card is paired.')).toBeVisible()
+  await expect(heading(page, 'Card linked.')).toBeVisible()
 })
 
 test('the camera reads the card, and is let go then @PRF-5', { tag: ['@PRF-5'] }, async ({ page, world }) => {
@@ -189,7 +189,7 @@ test('the camera reads the card, and is let go then @PRF-5', { tag: ['@PRF-5'] }
   await withCamera(page, `data:image/png;base64,${buffer.toString('base64')}`)
   await world.signIn(page, 'cardless')
   await openPairing(page)
-  await page.getByRole('button', { name: 'Scan the card' }).click()
+  await page.getByRole('button', { name: 'Scan your card' }).click()
   await expect(numberField(page)).toHaveValue(other.replace(/(.{4})(?=.)/g, '$1 '))
   expect(await cameraState(page)).toBe('ended')
   await expect(scanner(page)).toBeHidden()
@@ -202,7 +202,7 @@ test('the camera is let go when the dialog is closed, and when the page is left 
   await withCamera(page, `data:image/png;base64,${buffer.toString('base64')}`)
   await world.signIn(page, 'cardless')
   await openPairing(page)
-  const open = page.getByRole('button', { name: 'Scan the card' })
+  const open = page.getByRole('button', { name: 'Scan your card' })
   await open.click()
   await expect(scanner(page).locator('video')).toBeVisible()
   expect(await cameraState(page)).toBe('live')
@@ -231,7 +231,7 @@ test('a member who does not allow the camera is told what else there is @PRF-5',
   })
   await world.signIn(page, 'cardless')
   await openPairing(page)
-  await page.getByRole('button', { name: 'Scan the card' }).click()
+  await page.getByRole('button', { name: 'Scan your card' }).click()
   await expect(scanner(page).getByText('The camera is blocked.')).toBeVisible()
   await expect(scanner(page).getByRole('button', { name: 'Use the camera' })).toBeVisible()
 })

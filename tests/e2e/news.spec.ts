@@ -89,7 +89,7 @@ test('a member who closes a message finds the news as she left them @NWS-1 FT-22
 }, async ({ page, world }) => {
   await world.signIn(page, 'verified')
   await openNews(page)
-  await pressEndUntil(page, () => page.getByText('These are all your messages.').isVisible())
+  await pressEndUntil(page, () => page.getByText('No more messages.').isVisible())
   const letter = messages(page).nth(16)
   await letter.scrollIntoViewIfNeeded()
   const title = (await letter.getByRole('heading').textContent()) ?? ''

@@ -128,7 +128,7 @@ test('a member who opens the one page that needs another policy has it loaded, a
 }) => {
   await beginVisit(page, world)
   await follow(page, '/link-card')
-  await expect(page).toHaveTitle('Pair a card')
+  await expect(page).toHaveTitle('Link a card')
   expect(await isSameDocument(page)).toBe(false)
   await routed(page)
   await markDocument(page)
@@ -185,7 +185,7 @@ test('a member who signs out after a visit in one document is shown nothing of i
   await place(page, '/profile').click()
   await expect(page).toHaveTitle('My profile')
   await page.setViewportSize({ width: 1280, height: 900 })
-  await page.getByRole('banner').locator('..').getByRole('button', { name: 'Log out' }).click()
+  await page.getByRole('banner').locator('..').getByRole('button', { name: 'Sign out' }).click()
   await expect(page.locator('#content form')).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL('/')

@@ -6,7 +6,7 @@ import { expectAccessible } from './models/accessible.ts'
 import { databasesOf, openUploadAhead, outboxName, putInOffline, waitingOf } from './models/outbox.ts'
 import { fileOf, pdfOf, photoOf, receipts, storeSent, uploadOf } from './models/receipts.ts'
 
-const waiting = 'Will be sent when there is a network'
+const waiting = 'Uploads when you’re back online'
 const secret = '%PDF-1.7 what Olivia has bought'
 
 /** The platform takes no receipt the next time. */
@@ -39,15 +39,15 @@ test('a receipt that is put in without network waits in the list, and is sent on
   const newest = (await receipts(page).first().getAttribute('data-item')) ?? ''
   const { dialog, choose, files } = await openUploadAhead(page)
   await context.setOffline(true)
-  await expect(dialog.getByText('There is no network.', { exact: false })).toBeVisible()
+  await expect(dialog.getByText('You’re offline. We’ll store your receipts', { exact: false })).toBeVisible()
   await choose(photo, fileOf('second.pdf', secret))
   await expect(files).toHaveCount(2)
-  await dialog.getByRole('button', { name: 'Send later' }).click()
+  await dialog.getByRole('button', { name: 'Upload later' }).click()
   await expect(
-    dialog.getByText('2 receipts wait in this browser, unencrypted', { exact: false }),
+    dialog.getByText('2 receipts are stored in this browser, unencrypted', { exact: false }),
   ).toBeVisible()
   await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Back to the receipts' }).click()
+  await dialog.getByRole('button', { name: 'Back to receipts' }).click()
   const { part, rows } = waitingOf(page)
   await expect(rows).toHaveCount(2)
   for (const [at, name] of ['photo.jpg', 'second.pdf'].entries()) {
@@ -55,12 +55,14 @@ test('a receipt that is put in without network waits in the list, and is sent on
     await expect(rows.nth(at)).toContainText(waiting)
   }
   await expect(
-    part.getByText('These files lie unencrypted in this browser until they are sent.', { exact: false }),
+    part.getByText('These files are stored in this browser, unencrypted, until they’re uploaded.', {
+      exact: false,
+    }),
   ).toBeVisible()
   await expectAccessible(page)
   expect(await world.calls('submitReceipt')).toEqual([])
   await context.setOffline(false)
-  await expect(page.getByText('2 receipts were sent.')).toBeVisible()
+  await expect(page.getByText('2 receipts uploaded.')).toBeVisible()
   await expect(rows).toHaveCount(0)
   expect(await handedOver(world)).toEqual(['photo.jpg', 'second.pdf'])
   expect(await world.calls('uploadFile')).toHaveLength(2)
@@ -102,7 +104,7 @@ test('a handover whose answer is lost is found in the list of receipts, and not 
   await putIn(context, page, world, 'lost.pdf')
   await world.fault({ endpoint: 'submitReceipt', times: 1, after: true, status: 503 })
   await context.setOffline(false)
-  await expect(page.getByText('1 receipt was sent.')).toBeVisible()
+  await expect(page.getByText('1 receipt uploaded.')).toBeVisible()
   await page.reload()
   await expect(receipts(page).first()).toContainText('Pending')
   await expect(waitingOf(page).rows).toHaveCount(0)
@@ -142,11 +144,11 @@ test('one that has not arrived is sent again at the next try, under the name of 
   await world.fault({ endpoint: 'submitReceipt', times: 1, status: 503 })
   await context.setOffline(false)
   const { rows } = waitingOf(page)
-  await expect(rows).toContainText('Something is wrong on our side.')
+  await expect(rows).toContainText('Something went wrong on our side.')
   await expect(rows).toContainText('It may have arrived already.')
   await expectAccessible(page)
   await page.reload()
-  await expect(page.getByText('1 receipt was sent.')).toBeVisible()
+  await expect(page.getByText('1 receipt uploaded.')).toBeVisible()
   expect(keys).toHaveLength(2)
   expect(keys[0]).toBe(keys[1])
 })
@@ -231,12 +233,12 @@ test('what the platform refuses says why though an older list of what waits is r
   })
   // Without a further read, the page would try again after 30 seconds, and say so until then.
   await expect(rows).toContainText('No more today.', { timeout: 15_000 })
-  await expect(rows).not.toContainText('Will be sent')
+  await expect(rows).not.toContainText('Uploads when you’re back online')
   await page.reload()
   await expect(rows).toContainText('No more today.')
   expect(await handedOver(world)).toHaveLength(1)
   await page.getByRole('button', { name: 'Try again: refused.pdf' }).click()
-  await expect(page.getByText('1 receipt was sent.')).toBeVisible()
+  await expect(page.getByText('1 receipt uploaded.')).toBeVisible()
   expect(await handedOver(world)).toHaveLength(2)
 })
 
@@ -261,13 +263,13 @@ test('whoever opens a page after a session is gone finds no receipt of hers @OFF
 
 const failures = {
   'has no databases': {
-    text: 'This browser does not let the site keep files',
+    text: 'Your browser doesn’t let this site store files',
     spoil: () => {
       Object.defineProperty(window, 'indexedDB', { value: undefined })
     },
   },
   'takes no more texts': {
-    text: 'There is no room in this browser',
+    text: 'This browser has no space to store your files',
     spoil: () => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError')
@@ -288,13 +290,13 @@ for (const [what, { text, spoil }] of Object.entries(failures))
     await context.setOffline(true)
     await choose(fileOf('one.pdf'), fileOf('two.pdf'))
     await expect(files).toHaveCount(2)
-    await dialog.getByRole('button', { name: 'Send later' }).click()
+    await dialog.getByRole('button', { name: 'Upload later' }).click()
     await expect(dialog.getByRole('alert').filter({ hasText: text })).toBeVisible()
     await expect(files).toHaveCount(2)
     await expectAccessible(page)
     await context.setOffline(false)
     await uploadOf(page).submit.click()
-    await expect(dialog.getByText('We have received 2 receipts.', { exact: false })).toBeVisible()
+    await expect(dialog.getByText('We’ve received 2 receipts.', { exact: false })).toBeVisible()
     expect(await handedOver(world)).toEqual(['one.pdf', 'two.pdf'])
   })
 
@@ -311,11 +313,11 @@ test('where there is no room for all, what has room is kept and the rest stays i
   await context.setOffline(true)
   await choose(fileOf('small.pdf'), pdfOf('large.pdf', 9 * 1024 * 1024))
   await expect(files).toHaveCount(2)
-  await dialog.getByRole('button', { name: 'Send later' }).click()
+  await dialog.getByRole('button', { name: 'Upload later' }).click()
   await expect(
-    dialog.getByRole('alert').filter({ hasText: 'There is no room in this browser' }),
+    dialog.getByRole('alert').filter({ hasText: 'This browser has no space to store your files' }),
   ).toBeVisible()
-  await expect(dialog.getByText('1 receipt is kept for later.')).toBeVisible()
+  await expect(dialog.getByText('1 receipt saved for later.')).toBeVisible()
   await expect(files).toHaveText([/large\.pdf/])
   await page.keyboard.press('Escape')
   await expect(waitingOf(page).rows).toHaveText([/small\.pdf/])
@@ -343,12 +345,14 @@ test('where another tab holds the database up, it says so after a while, and the
   await context.setOffline(true)
   await choose(fileOf('one.pdf'))
   await expect(files).toHaveCount(1)
-  await dialog.getByRole('button', { name: 'Send later' }).click()
+  await dialog.getByRole('button', { name: 'Upload later' }).click()
   await expect(
-    dialog.getByRole('alert').filter({ hasText: 'Another tab of this site is in the way' }),
+    dialog
+      .getByRole('alert')
+      .filter({ hasText: 'Another tab of this site keeps your files from being stored' }),
   ).toBeVisible()
   await expect(files).toHaveCount(1)
   await tab.close()
-  await dialog.getByRole('button', { name: 'Send later' }).click()
-  await expect(dialog.getByRole('heading', { name: 'Kept for later' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Upload later' }).click()
+  await expect(dialog.getByRole('heading', { name: 'Saved for later' })).toBeVisible()
 })

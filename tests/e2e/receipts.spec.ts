@@ -30,7 +30,7 @@ test('a member sees where each receipt stands, what it earned and why it was ref
   await world.signIn(page, 'verified')
   await page.goto('/receipts')
   await expect(page.getByRole('heading', { level: 1, name: 'Receipts' })).toBeVisible()
-  const list = page.getByRole('list', { name: 'Your receipts, the latest first' })
+  const list = page.getByRole('list', { name: 'Your receipts, latest first' })
   await expect(list.getByRole('listitem').filter({ hasText: 'Pending' }).first()).toBeVisible()
   const approved = list.getByRole('listitem').filter({ hasText: 'Approved' }).first()
   await expect(approved).toContainText(/\+[\d.,]+\spoints/)
@@ -40,7 +40,7 @@ test('a member sees where each receipt stands, what it earned and why it was ref
   await expectAccessible(page)
   await receipts(page).last().scrollIntoViewIfNeeded()
   await expect(receipts(page)).toHaveCount(26)
-  await expect(page.getByText('These are all your receipts.')).toBeVisible()
+  await expect(page.getByText('No more receipts.')).toBeVisible()
   expect((await world.calls('listReceipts')).map(({ query }) => query.offset?.[0])).toEqual(['0', '20'])
 })
 
@@ -59,7 +59,7 @@ test('the card of the sidebar opens the upload, from another page and on the pag
   await expect(submit).toBeDisabled()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
-  await expect(page.getByText('You have not uploaded a receipt yet.', { exact: false })).toBeVisible()
+  await expect(page.getByText('No receipts yet', { exact: false })).toBeVisible()
   await expectAccessible(page)
   await card.click()
   await expect(dialog).toBeVisible()
@@ -106,8 +106,8 @@ test('what may be no receipt is left out by name with its reason, and the rest c
   await expect(ignored).toHaveText([
     'more.pdfThis file is too big. The limit is 10 MB.',
     'photo.heicOnly PDF, PNG and JPEG files can be uploaded.',
-    'page.pngWhat is inside is not what the name says.',
-    'empty.pdfThe file is empty.',
+    'page.pngThis file isn’t what its name says.',
+    'empty.pdfThis file is empty.',
   ])
   await choose(
     fileOf('é.pdf'.normalize('NFC')),
@@ -119,7 +119,7 @@ test('what may be no receipt is left out by name with its reason, and the rest c
   await expect(files).toHaveCount(6)
   await expect(files.last()).toContainText('ten (2).pdf')
   await expect(ignored).toHaveCount(2)
-  await expect(ignored.last()).toHaveText('scan.PNGThis file is in the list already.')
+  await expect(ignored.last()).toHaveText('scan.PNGThis file is already in the list.')
   await expectAccessible(page)
   for (let left = 6; left > 0; left -= 1) {
     await dialog
@@ -152,7 +152,7 @@ test('of 500 files, a folder and a text that are dropped only what may be a rece
   const list = dialog.getByRole('region', { name: 'Chosen files' }).getByRole('list')
   expect((await list.boundingBox())?.height).toBe(300)
   await dropFiles(page, zone, paths.slice(0, 3))
-  await expect(dialog.getByText('This file is in the list already.')).toBeVisible()
+  await expect(dialog.getByText('This file is already in the list.')).toBeVisible()
   await zone.evaluate((element) => {
     const text = new DataTransfer()
     text.setData('text/plain', 'https://example.com/receipt.pdf')
@@ -178,15 +178,15 @@ test('when the second of three uploads fails it alone is sent again, and the rec
   await expect(files.nth(0)).toContainText('a "b" \ufffdfdp.x.pdf')
   await expect(files.nth(2)).toContainText('<img src=x> 🧾.jpg')
   await submit.dblclick()
-  await expect(files.nth(1)).toContainText('Something is wrong on our side.')
+  await expect(files.nth(1)).toContainText('Something went wrong on our side.')
   await expect(files.nth(0)).toContainText('Uploaded')
   await expect(files.nth(2)).toContainText('Uploaded')
   await expect(dialog.getByText('2 of 3 uploaded')).toBeVisible()
   await expectAccessible(page)
   expect(await world.calls('submitReceipt')).toEqual([])
   await dialog.getByRole('button', { name: /^Try again: long/ }).click()
-  await expect(dialog.getByRole('heading', { name: 'Thank you!' })).toBeVisible()
-  await expect(dialog.getByText('We have received 3 receipts.', { exact: false })).toBeVisible()
+  await expect(dialog.getByRole('heading', { name: 'Thank you' })).toBeVisible()
+  await expect(dialog.getByText('We’ve received 3 receipts.', { exact: false })).toBeVisible()
   await expectAccessible(page)
   expect((await sent()).map(({ name }) => name)).toEqual([names[0], names[1], names[2], names[1]])
   const bytes = (await sent())[2]?.bytes ?? new Uint8Array()
@@ -199,7 +199,7 @@ test('when the second of three uploads fails it alone is sent again, and the rec
   }
   expect(body.note).toBe('')
   expect(body.files.map(({ name }) => name)).toEqual([...names])
-  await dialog.getByRole('button', { name: 'Back to the receipts' }).click()
+  await dialog.getByRole('button', { name: 'Back to receipts' }).click()
   await expect(dialog).toBeHidden()
   await expect(receipts(page).first()).toContainText('Pending')
   await expect(receipts(page).first()).not.toHaveAttribute('data-item', newest)
@@ -229,7 +229,7 @@ test('a file that is deleted after it was chosen fails alone, and the others go 
   for (const name of ['gone', 'changed'])
     await dialog.getByRole('button', { name: `Remove ${name}.pdf` }).click()
   await submit.click()
-  await expect(dialog.getByText('We have received 1 receipt.', { exact: false })).toBeVisible()
+  await expect(dialog.getByText('We’ve received 1 receipt.', { exact: false })).toBeVisible()
   expect(await world.calls('uploadFile')).toHaveLength(1)
 })
 
@@ -243,9 +243,9 @@ test('a handover whose reply is lost is found in the list; where it cannot be fo
   await choose(fileOf('arrived.pdf'))
   await expect(files).toHaveCount(1)
   await submit.click()
-  await expect(dialog.getByRole('heading', { name: 'Thank you!' })).toBeVisible()
+  await expect(dialog.getByRole('heading', { name: 'Thank you' })).toBeVisible()
   expect(await world.calls('submitReceipt')).toHaveLength(1)
-  await dialog.getByRole('button', { name: 'Back to the receipts' }).click()
+  await dialog.getByRole('button', { name: 'Back to receipts' }).click()
   await expect(dialog).toBeHidden()
 
   await page.getByRole('button', { name: 'Upload a receipt' }).click()
@@ -253,12 +253,10 @@ test('a handover whose reply is lost is found in the list; where it cannot be fo
   await expect(files).toHaveCount(1)
   await world.fault({ endpoint: 'submitReceipt', times: 1, status: 503 })
   await submit.click()
-  await expect(
-    dialog.getByText('Your receipts may have arrived all the same.', { exact: false }),
-  ).toBeVisible()
+  await expect(dialog.getByText('Your receipts may have arrived.', { exact: false })).toBeVisible()
   expect(await world.calls('submitReceipt')).toHaveLength(2)
   await submit.click()
-  await expect(dialog.getByRole('heading', { name: 'Thank you!' })).toBeVisible()
+  await expect(dialog.getByRole('heading', { name: 'Thank you' })).toBeVisible()
   expect(await world.calls('submitReceipt')).toHaveLength(3)
   expect(await world.calls('uploadFile')).toHaveLength(2)
 })
@@ -282,7 +280,7 @@ test('no photo tells where it was taken, and a large one is made smaller if the 
   await expect(files.locator('img[src^="blob:"]')).toHaveCount(2)
   await dialog.getByRole('checkbox', { name: /^Make large photos smaller/ }).check()
   await submit.click()
-  await expect(dialog.getByRole('heading', { name: 'Thank you!' })).toBeVisible()
+  await expect(dialog.getByRole('heading', { name: 'Thank you' })).toBeVisible()
   const [plain, smaller, asItIs] = await sent()
   for (const file of [plain, smaller]) expect(says(file?.bytes ?? large.buffer, 'GPS')).toBe(false)
   // Lying on its side it is turned when it is shown; made smaller it stands upright.
@@ -307,7 +305,7 @@ test('an upload that does not end can be stopped, and goes on later @RCP-3', asy
   await dialog.getByRole('button', { name: 'Stop' }).click()
   await expect(dialog.getByText('1 of 2 uploaded')).toBeVisible()
   await submit.click()
-  await expect(dialog.getByText('We have received 2 receipts.', { exact: false })).toBeVisible()
+  await expect(dialog.getByText('We’ve received 2 receipts.', { exact: false })).toBeVisible()
   expect(await world.calls('uploadFile')).toHaveLength(3)
 })
 

@@ -5,8 +5,8 @@ import { expectTokenGone, openMailedLink } from './models/links.ts'
 
 const email = (page: Page) => page.getByLabel('E-mail')
 const password = (page: Page) => page.getByLabel('New password', { exact: true })
-const repeat = (page: Page) => page.getByLabel('Repeat the password')
-const save = (page: Page) => page.getByRole('button', { name: 'Save the new password' })
+const repeat = (page: Page) => page.getByLabel('Repeat password')
+const save = (page: Page) => page.getByRole('button', { name: 'Save password' })
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
 
 /** A member has asked for a link. */
@@ -14,7 +14,7 @@ const askForLink = async (page: Page, world: World): Promise<string> => {
   const person = world.persona('verified')
   await page.goto('/forgot')
   await email(page).fill(person.email)
-  await page.getByRole('button', { name: 'Send me a link' }).click()
+  await page.getByRole('button', { name: 'Send link' }).click()
   await expect(heading(page, 'Check your e-\u2060mail')).toBeFocused()
   return person.email
 }
@@ -51,7 +51,7 @@ test('a member of fuel who forgot her password sets a new one, by the keyboard a
   await expect(repeat(page)).toBeFocused()
   await page.keyboard.type('Secret12')
   await page.keyboard.press('Enter')
-  await expect(heading(page, 'Your new password is set')).toBeFocused()
+  await expect(heading(page, 'Password changed')).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/pass-login')
@@ -71,7 +71,7 @@ test('a link that has been used offers another one, and so does one whose time i
   const address = await askForLink(page, world)
   await openMailedLink(page, world, address)
   await choose(page, 'Secret12')
-  await expect(heading(page, 'Your new password is set')).toBeVisible()
+  await expect(heading(page, 'Password changed')).toBeVisible()
   await openMailedLink(page, world, address)
   await choose(page, 'Secret34')
   await expect(heading(page, 'This link no longer works')).toBeFocused()
@@ -79,7 +79,7 @@ test('a link that has been used offers another one, and so does one whose time i
   await page.getByRole('link', { name: 'Get a new link' }).click()
   await expect(page).toHaveURL('/forgot')
   await expect(email(page)).toHaveValue(address)
-  await page.getByRole('button', { name: 'Send me a link' }).click()
+  await page.getByRole('button', { name: 'Send link' }).click()
   await expect(heading(page, 'Check your e-\u2060mail')).toBeVisible()
   await world.controls.post('/clock', { offset_s: 3601 })
   await openMailedLink(page, world, address)
@@ -92,17 +92,17 @@ test('another mail can be asked for when the countdown is over, which a reload d
 }, async ({ page, world, moveClock }) => {
   await world.enter(page, 'fuel')
   await askForLink(page, world)
-  const again = page.getByRole('button', { name: 'Send another e-\u2060mail' })
+  const again = page.getByRole('button', { name: 'Resend e-\u2060mail' })
   await expect(again).toHaveAttribute('aria-disabled', 'true')
   await moveClock(30)
   await page.reload()
-  const wait = page.getByText(/another e-\u2060mail in \d+/)
+  const wait = page.getByText(/resend the e-\u2060mail in \d+/)
   await expect(wait).toBeVisible()
   const [seconds] = /\d+/.exec((await wait.textContent()) ?? '') ?? []
   expect(Number(seconds)).toBeLessThanOrEqual(30)
   await moveClock(32)
   await expect(again).not.toHaveAttribute('aria-disabled')
   await again.click()
-  await expect(page.getByText('Another e-\u2060mail is on its way.')).toBeVisible()
+  await expect(page.getByText('We’ve sent another e-\u2060mail.')).toBeVisible()
   expect(await world.calls('requestPasswordReset')).toHaveLength(2)
 })

@@ -4,7 +4,7 @@ import { expect, test, type World } from './fixtures.ts'
 import { untilNextPage } from './models/next-page.ts'
 import { askAnew } from './models/stored-answers.ts'
 
-const notKept = 'Your browser does not let this site store anything'
+const notKept = 'Your browser doesn’t let this site store anything'
 const rows = (page: Page) => page.locator('#content a[href^="/coupon/"]')
 
 const signIn = async (page: Page, world: World, club: 'fuel' | 'plain' = 'fuel') => {
@@ -103,8 +103,8 @@ test('two clubs in one origin keep their members apart: in tabs, on reload and w
   await page.goto('/coupons')
   await expect(rows(page).first()).toBeVisible()
   await expect.poll(() => [...bearers].filter(Boolean)).toEqual([`Bearer ${own}`])
-  await other.getByRole('button', { name: 'Open the menu' }).click()
-  await other.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
+  await other.getByRole('button', { name: 'Open menu' }).click()
+  await other.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
   await expect(other.locator('html[data-session="visitor"]')).toBeAttached()
   await page.reload()
   await expect(rows(page).first()).toBeVisible()

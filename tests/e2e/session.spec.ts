@@ -129,8 +129,8 @@ test('a member who signs out in one tab is signed out in the other at once, whic
   await allAsked(world, 2)
   // No timer runs any more there: what happens now happens at once.
   await other.clock.pauseAt(Date.now() + 60_000)
-  await page.getByRole('button', { name: 'Open the menu' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
   await expect(other).toHaveURL('/')
   await other.clock.resume()
   await expect(other.locator('#content form')).toBeVisible()

@@ -81,7 +81,7 @@ test('a tester lets the time run sixty times as fast, and sees a coupon of 100 s
 }) => {
   await page.goto('/qa/situation?persona=verified&tenant=fuel&clock=coupon-100s&speed=60&to=/coupon/{id}')
   await expect(page).toHaveURL(/\/coupon\/\d+$/)
-  await expect(page.getByRole('main').getByText('No longer valid')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Expired')).toBeVisible()
   await expect(page.getByRole('main').getByRole('button', { name: /Activate/ })).toHaveCount(0)
 })
 

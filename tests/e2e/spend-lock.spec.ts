@@ -9,7 +9,7 @@ import { moves, watchShifts } from './models/shifts.ts'
 import { expectToast } from './models/toasts.ts'
 
 const priced = 'Full tank Friday: 15 cents off'
-const proof = (page: Page) => page.getByRole('dialog', { name: 'Confirm that it is you' })
+const proof = (page: Page) => page.getByRole('dialog', { name: 'Confirm it’s you' })
 const password = (page: Page) => proof(page).getByLabel('Password', { exact: true })
 const lock = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Spending limit' })
 const limit = (page: Page) => lock(page).getByRole('textbox', { name: 'Limit in points' })
@@ -32,7 +32,7 @@ test.describe(() => {
     await page.keyboard.press('Enter')
     await question(page).getByRole('button', { name: 'Activate' }).focus()
     await page.keyboard.press('Enter')
-    await expect(proof(page)).toContainText('This costs more than the limit that you have set.')
+    await expect(proof(page)).toContainText('This costs more than your limit.')
     await expect(question(page)).toBeHidden()
     await expect(proof(page)).toBeFocused()
     await expectAccessible(page)
@@ -41,7 +41,7 @@ test.describe(() => {
     await expect(proof(page).getByText('Password is a required field')).toBeVisible()
     await page.keyboard.type('Wrong1234')
     await page.keyboard.press('Enter')
-    await expect(proof(page).getByText('This password is not right.')).toBeVisible()
+    await expect(proof(page).getByText('Wrong password. Try again.')).toBeVisible()
     await expect(password(page)).toBeFocused()
     await expectAccessible(page)
     await password(page).fill(personaPassword)
@@ -86,7 +86,7 @@ test.describe(() => {
   }, async ({ page, world }) => {
     await world.signIn(page, 'verified')
     await page.goto('/account-access')
-    await expect(lock(page).getByRole('status')).toHaveText('You have not set a limit.')
+    await expect(lock(page).getByRole('status')).toHaveText('No limit set.')
     await expectAccessible(page)
     await limit(page).focus()
     await page.keyboard.press('Enter')
@@ -103,19 +103,19 @@ test.describe(() => {
       await page.keyboard.press('Enter')
     }
     await set()
-    await expect(lock(page).getByRole('alert')).toContainText('It may have worked all the same')
+    await expect(lock(page).getByRole('alert')).toContainText('It may have worked.')
     await set()
-    await expectToast(page, 'Your limit is set.')
+    await expectToast(page, 'Limit set.')
     await expect(lock(page).getByRole('status')).toHaveText('We ask above 1,500\u00a0points.')
     await page.reload()
     await expect(limit(page)).toHaveValue('1500')
-    await lock(page).getByRole('button', { name: 'Remove the limit' }).focus()
+    await lock(page).getByRole('button', { name: 'Remove limit' }).focus()
     await page.keyboard.press('Enter')
     await password(page).fill(personaPassword)
     await page.keyboard.press('Enter')
-    await expectToast(page, 'Your limit is removed.')
-    await expect(lock(page).getByRole('status')).toHaveText('You have not set a limit.')
-    await expect(lock(page).getByRole('button', { name: 'Remove the limit' })).toHaveCount(0)
+    await expectToast(page, 'Limit removed.')
+    await expect(lock(page).getByRole('status')).toHaveText('No limit set.')
+    await expect(lock(page).getByRole('button', { name: 'Remove limit' })).toHaveCount(0)
     await expectAccessible(page)
   })
 
@@ -132,7 +132,7 @@ test.describe(() => {
     await password(page).fill('Wrong1234')
     await page.keyboard.press('Enter')
     await expect(proof(page).getByRole('alert')).toContainText('Please wait a moment.')
-    await expect(proof(page).getByText(/^You can try again in/)).toBeVisible()
+    await expect(proof(page).getByText(/^Try again in/)).toBeVisible()
     await expect(proof(page).getByRole('button', { name: 'Confirm' })).toHaveAttribute(
       'aria-disabled',
       'true',

@@ -139,7 +139,7 @@ test('who has chosen another language than that of a stamped club reads the next
   await page.getByRole('contentinfo').getByRole('combobox', { name: 'Език' }).selectOption('English')
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
   await page.goto(`${address}/`)
-  await expect(page.getByRole('button', { name: 'Send me a code' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send code' })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await expect(page.getByRole('contentinfo').getByRole('combobox', { name: 'Language' })).toHaveValue('en')
 })

@@ -53,7 +53,7 @@ test('a member opens the map, presses a station on it, and is shown the way; not
   await expect(chosen).toContainText('1 Quay Street')
   await expect(chosen.getByRole('link', { name: /^Open in maps/ })).toHaveAttribute('href', /53\.1.*-8\.9/)
   // Her favourite comes first in the list; the map stays as it is.
-  const star = chosen.getByRole('button', { name: `Favorite place: ${station.name}` })
+  const star = chosen.getByRole('button', { name: `Favorite store: ${station.name}` })
   await star.click()
   await expect(star).toHaveAttribute('aria-pressed', 'true')
   await expectAccessible(page)

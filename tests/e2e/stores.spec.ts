@@ -6,7 +6,7 @@ import { outOfPlace } from './models/out-of-place.ts'
 
 const items = (page: Page) => page.locator('#content li[data-item]')
 const names = (page: Page) => items(page).getByRole('heading', { level: 2 })
-const nearMe = (page: Page) => page.getByRole('button', { name: 'Show what is near me' })
+const nearMe = (page: Page) => page.getByRole('button', { name: 'Use my location' })
 const search = (page: Page) => page.getByLabel('Search by name or city')
 
 const open = async (page: Page) => {
@@ -39,7 +39,7 @@ test('the menu leads to the stations; a member finds those of a town by its name
   await expect(names(page)).toHaveText([/Forest Gate$/, /Old Saw Mill$/])
   await expect.poll(async () => (await world.calls('listStores')).at(-1)?.query.q).toEqual(['coolderry'])
   await search(page).fill('atlantis')
-  await expect(page.getByText('Nothing like this was found.')).toBeVisible()
+  await expect(page.getByText('No stores match.')).toBeVisible()
   await expectAccessible(page)
   // Nobody has asked for her position.
   for (const { query } of await world.calls('listStores')) expect(query).not.toHaveProperty('lat')
@@ -53,7 +53,7 @@ test('near her the nearest station comes first, and the platform learns of her p
   await open(page)
   await expect(nearMe(page)).toHaveAccessibleDescription(/^Your browser asks you first\./)
   await nearMe(page).click()
-  await expect(page.getByText('The nearest come first.')).toBeVisible()
+  await expect(page.getByText('Nearest first')).toBeVisible()
   await expect(names(page).first()).toHaveText('Kilbrae North')
   const far = await items(page).locator('p').filter({ hasText: / · / }).allInnerTexts()
   const metres = far.map((text) => Number.parseFloat(text) * (/^\S+\sk/.test(text) ? 1000 : 1))
@@ -77,13 +77,13 @@ test('a member who refuses reads what she can do, and searches by town @STO-1', 
   await world.signIn(page, 'verified')
   await open(page)
   await nearMe(page).click()
-  await expect(page.getByText('Your browser does not tell this page your position.')).toBeVisible()
+  await expect(page.getByText('Your browser doesn’t share your location with this page.')).toBeVisible()
   await expectAccessible(page)
   await search(page).fill('kilbrae')
   await expect(items(page)).toHaveCount(5)
 })
 
-test('her favourite station stays first after a reload and in another tab, until she logs out @STO-1', async ({
+test('her favourite station stays first after a reload and in another tab, until she signs out @STO-1', async ({
   page,
   context,
   world,
@@ -91,7 +91,7 @@ test('her favourite station stays first after a reload and in another tab, until
   await page.setViewportSize({ width: 1280, height: 900 })
   await world.signIn(page, 'verified')
   await open(page)
-  const star = (tab: Page, name: string) => tab.getByRole('button', { name: `Favorite place: ${name}` })
+  const star = (tab: Page, name: string) => tab.getByRole('button', { name: `Favorite store: ${name}` })
   await star(page, 'Abbey Corner').click()
   await expect(names(page).first()).toHaveText('Abbey Corner')
   await page.reload()
@@ -119,7 +119,7 @@ test('her favourite station stays first after a reload and in another tab, until
     )
   expect(await kept()).toBe(1)
   await tab.close()
-  await page.getByRole('button', { name: 'Log out' }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
   expect(await kept()).toBe(0)
 })
@@ -134,7 +134,7 @@ test('a club whose platform answers 404 lists none: a calm sentence, no entry in
   const entry = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Stations' })
   await page.goto('/perks')
   await entry.click()
-  await expect(page.getByText('This club has no list of its places here.')).toBeVisible()
+  await expect(page.getByText('This club doesn’t list its stores here.')).toBeVisible()
   await expect(entry).toHaveCount(0)
   await expect(page.getByText('No such thing.')).toHaveCount(0)
   await expectAccessible(page)
@@ -144,7 +144,7 @@ test('a club whose platform answers 404 lists none: a calm sentence, no entry in
   ).toBeVisible()
   await expect(entry).toHaveCount(0)
   await page.goto('/stores')
-  await expect(page.getByText('This club has no list of its places here.')).toBeVisible()
+  await expect(page.getByText('This club doesn’t list its stores here.')).toBeVisible()
   expect(await world.calls('listStores')).toHaveLength(1)
 })
 
@@ -172,7 +172,7 @@ test('on a device that draws no map a sentence says so, and the list stays @STO-
   await world.signIn(page, 'verified')
   await open(page)
   await page.getByRole('button', { name: 'Map', exact: true }).click()
-  await expect(page.getByText('The map could not be loaded.')).toBeVisible()
+  await expect(page.getByText('The map didn’t load.')).toBeVisible()
   await expect(items(page)).toHaveCount(20)
 })
 
@@ -190,7 +190,7 @@ test('the keyboard alone searches, chooses a favourite, opens the hours and reac
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Map', exact: true })).toBeFocused()
   await page.keyboard.press('Tab')
-  const star = page.getByRole('button', { name: 'Favorite place: Quay Street' })
+  const star = page.getByRole('button', { name: 'Favorite store: Quay Street' })
   await expect(star).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(star).toHaveAttribute('aria-pressed', 'true')

@@ -18,7 +18,7 @@ for (const address of ['/profile', '/coupons'])
       await expect(page).toHaveTitle('Page not found')
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     }
-    await page.getByRole('link', { name: 'Back to the home page' }).click()
+    await page.getByRole('link', { name: 'Back to Home' }).click()
     await expect(page).toHaveURL('/')
   })
 
@@ -37,7 +37,7 @@ test('the dashboard variant has the dashboard at /, all other pages, and no fram
   await expect(buttons(page)).toBeHidden()
   await expect(page.getByRole('complementary')).toBeHidden()
   const menu = page.getByRole('navigation', { name: 'Menu' })
-  await expect(menu.getByRole('link').first()).toHaveText('Dashboard')
+  await expect(menu.getByRole('link').first()).toHaveText('Home')
   await menu.getByRole('link', { name: 'Profile' }).click()
   await expect(page).toHaveURL('/profile')
   await expect(lost(page)).toBeHidden()

@@ -5,9 +5,9 @@ import { expectAccessible } from './models/accessible.ts'
 import { expectTokenGone, openMailedLink } from './models/links.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
-const resend = (page: Page) => page.getByRole('button', { name: 'Send another e-\u2060mail' })
-const resent = (page: Page) => page.getByText('Another e-\u2060mail is on its way.')
-const banner = (page: Page) => page.getByText('Your account is not verified yet.')
+const resend = (page: Page) => page.getByRole('button', { name: 'Resend e-\u2060mail' })
+const resent = (page: Page) => page.getByText('We’ve sent another e-\u2060mail.')
+const banner = (page: Page) => page.getByText('Verify your account to use coupons and rewards.')
 
 /** A member who is not verified has had a mail sent. */
 const askForMail = async (page: Page, world: World): Promise<string> => {
@@ -27,12 +27,12 @@ test('a member follows the banner, has a mail sent, opens its link, and her lock
   await page.getByRole('link', { name: 'Verify my account' }).click()
   await expect(page).toHaveURL('/email-confirmation')
   const { email } = world.persona('unverified')
-  await expect(page.getByText(`that we have sent to ${email}`)).toBeVisible()
+  await expect(page.getByText(`we’ve sent to ${email}`)).toBeVisible()
   await expectAccessible(page)
   await resend(page).press('Enter')
   await expect(resent(page)).toBeVisible()
   await openMailedLink(page, world, email)
-  await expect(heading(page, 'Your account is verified')).toBeFocused()
+  await expect(heading(page, 'Account verified')).toBeFocused()
   await expectTokenGone(page, world, email)
   await expect(banner(page)).toHaveCount(0)
   await expectAccessible(page)
@@ -56,13 +56,13 @@ test('a link of fuel that is opened where nobody is signed in verifies, twice to
   await elsewhere.addCookies(await context.cookies())
   const other = await elsewhere.newPage()
   await openMailedLink(other, world, email)
-  await expect(heading(other, 'Your account is verified')).toBeVisible()
+  await expect(heading(other, 'Account verified')).toBeVisible()
   await expect(other.getByRole('link', { name: 'Sign in' }).last()).toBeVisible()
   await openMailedLink(other, world, email)
-  await expect(heading(other, 'Your account is verified')).toBeVisible()
+  await expect(heading(other, 'Account verified')).toBeVisible()
   await elsewhere.close()
   await page.reload()
-  await expect(heading(page, 'Your account is verified')).toBeVisible()
+  await expect(heading(page, 'Account verified')).toBeVisible()
 })
 
 test('a mail that is asked for in one tab starts the countdown in the other, and what another device has asked for is told by the platform @VER-1 FT-18', {
@@ -76,12 +76,12 @@ test('a mail that is asked for in one tab starts the countdown in the other, and
   await second.goto('/email-confirmation')
   await resend(second).click()
   await expect(resent(second)).toBeVisible()
-  await expect(page.getByText(/another e-\u2060mail in (60|5\d)/)).toBeVisible()
+  await expect(page.getByText(/resend the e-\u2060mail in (60|5\d)/)).toBeVisible()
   await second.close()
   await page.evaluate((key) => localStorage.removeItem(key), keyOfTenant(nextMailKey, 'fuel'))
   await page.reload()
   await resend(page).click()
-  await expect(page.getByText(/another e-\u2060mail in (60|[1-5]?\d)/)).toBeVisible()
+  await expect(page.getByText(/resend the e-\u2060mail in (60|[1-5]?\d)/)).toBeVisible()
   await expect(page.getByRole('alert').filter({ visible: true })).toHaveCount(0)
 })
 
@@ -97,7 +97,7 @@ test('a link whose time is over offers a member another mail, whose link works @
   await resend(page).click()
   await expect(resent(page)).toBeVisible()
   await openMailedLink(page, world, email)
-  await expect(heading(page, 'Your account is verified')).toBeVisible()
+  await expect(heading(page, 'Account verified')).toBeVisible()
 })
 
 test('a visitor with a link that works no more signs in and is back where she can ask for another @VER-1', {
@@ -122,8 +122,8 @@ test('a link that the platform cannot check now waits, and works when it can @VE
   const email = await askForMail(page, world)
   await world.fault({ endpoint: 'confirmVerification', status: 503, body: 'busy', times: 1 })
   await openMailedLink(page, world, email)
-  await expect(heading(page, 'We could not verify your account')).toBeVisible()
-  await expect(page.getByText(/^Something is wrong on our side/)).toBeVisible()
+  await expect(heading(page, 'We couldn’t verify your account')).toBeVisible()
+  await expect(page.getByText(/^Something went wrong on our side/)).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).dblclick()
-  await expect(heading(page, 'Your account is verified')).toBeVisible()
+  await expect(heading(page, 'Account verified')).toBeVisible()
 })

@@ -9,7 +9,7 @@ const tooOften = (world: World, endpoint: Parameters<World['fault']>[0]['endpoin
 
 /** The form says how long, its button waits, and when the minute is over it is what it was. */
 const waitOut = async (page: Page, moveClock: (seconds: number) => Promise<void>) => {
-  const told = page.locator('#content').getByText(/^(?:You can try again in|Можете да опитате отново)/)
+  const told = page.locator('#content').getByText(/^(?:Try again in|Можете да опитате отново)/)
   await expect(told).toBeVisible()
   await expect(send(page)).toHaveAttribute('aria-disabled', 'true')
   await moveClock(1)
@@ -52,7 +52,7 @@ test('a forgotten password: a failed server, a minute to wait, and another addre
   await world.fault({ endpoint: 'requestPasswordReset', status: 500, times: 1 })
   await page.getByLabel('E-mail').fill('somebody@example.com')
   await send(page).click()
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Something is wrong on our side')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Something went wrong on our side')
   await tooOften(world, 'requestPasswordReset')
   await send(page).click()
   await waitOut(page, moveClock)
@@ -82,16 +82,16 @@ test('a new password: without the link of a mail there is none, one that is too 
   await send(page).click()
   await expect(password).toHaveAttribute('aria-invalid', 'true')
   await password.fill('Secret12')
-  await page.getByLabel('Repeat the password').fill('Secret12')
+  await page.getByLabel('Repeat password').fill('Secret12')
   await context.setOffline(true)
   await send(page).click()
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('We cannot reach the server.')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('We can’t reach the server.')
   await context.setOffline(false)
   await tooOften(world, 'resetPassword')
   await send(page).click()
   await waitOut(page, moveClock)
   await send(page).click()
-  await expect(page.getByRole('heading', { level: 2, name: 'Your new password is set' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'Password changed' })).toBeVisible()
 })
 
 test('a registration that was sent too often waits with all that was typed, and goes on @RPL-2 @REG-1', async ({

@@ -40,7 +40,7 @@ test.each(Object.keys(files))(
           <Island />
         </>,
       )
-      expect(screen.getByRole('alert').textContent).toContain('This part of the page could not be shown.')
+      expect(screen.getByRole('alert').textContent).toContain('This part of the page couldn’t be shown.')
       expect(screen.getByText('The rest of the page')).toBeTruthy()
       broken.now = false
       fireEvent.click(screen.getByRole('button', { name: 'Try again' }))

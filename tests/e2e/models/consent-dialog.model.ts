@@ -5,7 +5,7 @@ import { openFooter } from './footer.ts'
 import { answered, lost } from './held.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Terms of the club' })
-const text = (page: Page) => dialog(page).getByRole('region', { name: 'Text of the consent' })
+const text = (page: Page) => dialog(page).getByRole('region', { name: 'Consent text' })
 const agree = (page: Page) => dialog(page).getByRole('button', { name: 'Agree', exact: true })
 const opener = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: 'Terms of the club' })

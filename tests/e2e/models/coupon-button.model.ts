@@ -8,7 +8,7 @@ import { answered, answeredWith, type HeldCall, lost } from './held.ts'
 const plain = 'Every tenth coffee is free'
 const notice = (page: Page) => page.getByRole('dialog', { name: 'Verify your account first' })
 const hint = (page: Page) => page.getByRole('tooltip').filter({ visible: true })
-const proof = (page: Page) => page.getByRole('dialog', { name: 'Confirm that it is you' })
+const proof = (page: Page) => page.getByRole('dialog', { name: 'Confirm it’s you' })
 const confirm = (page: Page) => question(page).getByRole('button', { name: 'Activate' })
 
 const open =

@@ -24,7 +24,7 @@ export const activate = async (page: Page, name: string): Promise<void> => {
 
 /** The view of a code that is held up at the till. */
 export const atTill = (page: Page): Locator =>
-  page.getByRole('dialog', { name: 'Hold the code in front of the scanner' })
+  page.getByRole('dialog', { name: 'Hold the code up to the scanner' })
 
 /** Puts the code down: the page below is there again. */
 export const putDown = async (page: Page): Promise<void> => {

@@ -7,7 +7,7 @@ import { answered, answeredWith, lost } from './held.ts'
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name })
 const question = (page: Page) => page.getByRole('dialog', { name: 'Delete your account?' })
-const send = (page: Page) => question(page).getByRole('button', { name: 'Send me the e-\u2060mail' })
+const send = (page: Page) => question(page).getByRole('button', { name: 'Send e-\u2060mail' })
 
 const member = async ({ page, world }: Stage) => {
   await world.signIn(page, 'verified')
@@ -56,7 +56,7 @@ const leave = async ({ page }: Stage) => {
   await other.close()
 }
 const asMember: Drive['events'] = [
-  [/^pressed/, press(/^(?:Delete my account|Send the e-\u2060mail again|Send a new e-\u2060mail)$/)],
+  [/^pressed/, press(/^(?:Delete my account|Resend e-\u2060mail|Send new e-\u2060mail)$/)],
   [/^confirmed/, ({ page }) => send(page).click()],
   [/^dismissed/, ({ page }) => question(page).getByRole('button', { name: 'Keep my account' }).click()],
   [/^request done/, async ({ held }) => answered(await held.next())],
@@ -102,7 +102,8 @@ export const deletionModel: BrowserModel = {
     },
   ],
   states: {
-    visiting: ({ page }) => expect(page.getByText('Please sign in first.')).toBeVisible(),
+    visiting: ({ page }) =>
+      expect(page.getByText('Sign in first: only you can delete your account.')).toBeVisible(),
     'asking.explaining': async ({ page }) => {
       await expect(button(page, 'Delete my account')).toBeVisible()
       await expect(question(page)).toBeHidden()
@@ -113,16 +114,16 @@ export const deletionModel: BrowserModel = {
     },
     'asking.mailing': ({ page }) => expect(send(page)).toHaveAttribute('aria-busy', 'true'),
     sent: ({ page }) => expect(title(page, 'Check your e-\u2060mail')).toBeVisible(),
-    'sent.resting': ({ page }) => rests(page, 'Send the e-\u2060mail again'),
-    'sent.mailing': ({ page }, context) => busy(page, 'Send the e-\u2060mail again', context),
+    'sent.resting': ({ page }) => rests(page, 'Resend e-\u2060mail'),
+    'sent.mailing': ({ page }, context) => busy(page, 'Resend e-\u2060mail', context),
     linked: ({ page }) => expect(title(page, 'Delete your account for good?')).toBeVisible(),
     'linked.resting': ({ page }) => rests(page, 'Delete for good'),
     'linked.erasing': ({ page }) =>
       expect(button(page, 'Delete for good')).toHaveAttribute('aria-busy', 'true'),
     expired: ({ page }) => expect(title(page, 'This link no longer works')).toBeVisible(),
-    'expired.resting': ({ page }) => rests(page, 'Send a new e-\u2060mail'),
-    'expired.mailing': ({ page }, context) => busy(page, 'Send a new e-\u2060mail', context),
-    granted: ({ page }) => expect(title(page, 'Your request is confirmed')).toBeVisible(),
+    'expired.resting': ({ page }) => rests(page, 'Send new e-\u2060mail'),
+    'expired.mailing': ({ page }, context) => busy(page, 'Send new e-\u2060mail', context),
+    granted: ({ page }) => expect(title(page, 'Request confirmed')).toBeVisible(),
     deleted: ({ page }) => expect(title(page, 'Goodbye, and thank you')).toBeVisible(),
   },
   shows: ['isMember'],

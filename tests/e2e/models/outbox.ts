@@ -5,7 +5,7 @@ import { openUpload, type TestFile, type uploadOf } from './receipts.ts'
 
 /** The receipts that wait in this browser, as the page of receipts shows them. */
 export const waitingOf = (page: Page): { readonly part: Locator; readonly rows: Locator } => {
-  const part = page.getByRole('region', { name: 'Waiting to be sent' })
+  const part = page.getByRole('region', { name: 'Waiting to upload' })
   return { part, rows: part.getByRole('listitem') }
 }
 
@@ -31,9 +31,9 @@ export const putInOffline = async (
   await context.setOffline(true)
   await choose(...files)
   await expect(chosen).toHaveCount(files.length)
-  await dialog.getByRole('button', { name: 'Send later' }).click()
-  await expect(dialog.getByRole('heading', { name: 'Kept for later' })).toBeVisible()
-  await dialog.getByRole('button', { name: 'Back to the receipts' }).click()
+  await dialog.getByRole('button', { name: 'Upload later' }).click()
+  await expect(dialog.getByRole('heading', { name: 'Saved for later' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Back to receipts' }).click()
   await expect(dialog).toBeHidden()
   await expect(waitingOf(page).rows).toHaveCount(files.length)
 }

@@ -11,7 +11,7 @@ export const openRewards = async (page: Page): Promise<void> => {
 }
 
 /** The button of a reward's own screen, by the words that begin it. */
-export const chooseButton = (page: Page, words = 'Choose this reward'): Locator =>
+export const chooseButton = (page: Page, words = 'Get this reward'): Locator =>
   page.getByRole('article').getByRole('button', { name: words })
 
 /** Opens a reward and waits for what is told of it. */

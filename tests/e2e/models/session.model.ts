@@ -56,8 +56,8 @@ const signIn = async ({ page, world }: Stage) => {
 }
 
 const signOut = async ({ page }: Stage) => {
-  await page.getByRole('button', { name: 'Open the menu' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
 }
 
 /** The token is stale when the page asks next. */

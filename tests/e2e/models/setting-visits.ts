@@ -14,7 +14,7 @@ const phones: Visit = {
   places: [
     {
       path: '/coupons',
-      open: (page) => page.getByRole('button', { name: 'Open the menu' }).click(),
+      open: (page) => page.getByRole('button', { name: 'Open menu' }).click(),
       cases: [
         coloured('MENU.mobile_menu_background', '#401020', drawer),
         coloured('MENU.mobile_menu_text', '#ffe0f0', drawer, 'color'),

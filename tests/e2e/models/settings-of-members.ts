@@ -113,7 +113,7 @@ export const members: Visit = {
         {
           setting: 'MEMBER_AUTHENTICATION.password_change',
           value: true,
-          at: (page) => page.getByRole('main').getByRole('button', { name: 'Change the password' }),
+          at: (page) => page.getByRole('main').getByRole('button', { name: 'Change password' }),
           seen: { count: 1 },
         },
       ],

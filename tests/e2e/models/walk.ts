@@ -364,7 +364,7 @@ export const openWalk = async (
           const isButton = href === undefined
           if (isButton) {
             licences.push({ words, used: new Set() })
-            if (!words.includes('Log out')) touched.add(facts.address)
+            if (!words.includes('Sign out')) touched.add(facts.address)
             if (hasFilled) typed.add(facts.address)
           } else {
             const url = new URL(href)
@@ -459,7 +459,7 @@ export const openWalk = async (
           await calls.release()
           licences.push({ words: 'another tab', used: new Set() })
           await other.goto(`${site}/profile`)
-          await other.locator('#content').getByRole('button', { name: 'Log out' }).click()
+          await other.locator('#content').getByRole('button', { name: 'Sign out' }).click()
           await other.locator('html[data-session="visitor"]').waitFor({ state: 'attached' })
           return 'free'
         },

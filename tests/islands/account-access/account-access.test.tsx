@@ -31,7 +31,7 @@ const show = () => {
 const field = () => screen.findByRole('textbox', { name: /^Phone number/ })
 const add = async (typed: string) => {
   fireEvent.change(await field(), { target: { value: typed } })
-  fireEvent.click(screen.getByRole('button', { name: 'Send me a code' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Send code' }))
 }
 
 beforeEach(() => stage.at('/account-access'))
@@ -82,7 +82,7 @@ test('removing a number asks for the identities anew, once @C5 @SES-12', async (
   const before = stage.calls('listIdentities').length
   fireEvent.click(screen.getByRole('button', { name: /^Remove/ }))
   const question = within(await screen.findByRole('dialog', { name: 'Remove this number?' }))
-  fireEvent.click(question.getByRole('button', { name: 'Remove the number' }))
+  fireEvent.click(question.getByRole('button', { name: 'Remove number' }))
   await waitFor(() => expect(numbers()).toHaveLength(1))
   expect(stage.calls('removeIdentity')).toHaveLength(1)
   expect(stage.calls('listIdentities')).toHaveLength(before + 1)
@@ -112,7 +112,7 @@ test.each([400, 403, 405, 418, 500])(
 
 test('what has answered once stays when a later call for it is refused, and so does what stands below it @LCK-2', async () => {
   show()
-  const device = await screen.findByText('This device')
+  const device = await screen.findByText('In use now')
   const limit = await screen.findByRole('heading', { name: 'Spending limit' })
   for (const endpoint of optional) stage.fault({ endpoint, status: 500, body: '' })
   await act(() => queryClient.refetchQueries({ queryKey: sessionsQuery.queryKey }))
@@ -120,16 +120,16 @@ test('what has answered once stays when a later call for it is refused, and so d
   expect(device.isConnected && limit.isConnected).toBe(true)
 })
 
-test('a device that was logged out meanwhile goes from the list, and one that could not be says so in its row @LCK-2 FT-28', async () => {
+test('a device that was signed out meanwhile goes from the list, and one that could not be says so in its row @LCK-2 FT-28', async () => {
   stage.sandbox.controls.signIn('verified')
   stage.fault({ endpoint: 'endSession', status: 500, times: 1, body: '' })
   stage.fault({ endpoint: 'endSession', status: 404, times: 1, body: '' })
   show()
-  const end = () => screen.getAllByRole('button', { name: /^Log out there/ })
-  await screen.findAllByRole('button', { name: /^Log out there/ })
+  const end = () => screen.getAllByRole('button', { name: /^Sign out this device/ })
+  await screen.findAllByRole('button', { name: /^Sign out this device/ })
   const before = end().length
   fireEvent.click(end()[0] as HTMLElement)
-  expect((await screen.findByRole('alert')).textContent).toMatch(/It may have worked all the same/)
+  expect((await screen.findByRole('alert')).textContent).toMatch(/It may have worked./)
   fireEvent.click(end()[0] as HTMLElement)
   await waitFor(() => expect(stage.calls('endSession')).toHaveLength(2))
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
@@ -139,12 +139,12 @@ test('a device that was logged out meanwhile goes from the list, and one that co
 test.each([
   ['', 'Limit in points is a required field'],
   ['five', 'Enter a whole number such as 500'],
-  ['2000000', /^Enter at most/],
+  ['2000000', /^Enter .+ or less$/],
 ])('a typed limit of "%s" is no limit, and nothing is asked @LCK-2', async (typed, mistake) => {
   show()
   const limit = await screen.findByLabelText<HTMLInputElement>('Limit in points')
   fireEvent.input(limit, { target: { value: typed } })
-  fireEvent.click(screen.getByRole('button', { name: 'Set the limit' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Set limit' }))
   expect(await screen.findByText(mistake)).toBeTruthy()
   expect(document.activeElement).toBe(limit)
   expect(screen.queryByRole('dialog')).toBeNull()
@@ -157,39 +157,39 @@ const openPassword = async (sessionId?: string) => {
   stage.club({ 'GENERAL.web': true, 'MEMBER_AUTHENTICATION.password_change': true })
   stage.member('verified', sessionId)
   render(<AccountAccessIsland />)
-  fireEvent.click(await screen.findByRole('button', { name: 'Change the password' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Change password' }))
 }
 const secret = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const change = (current: string, chosen: string, repeated = chosen) => {
   for (const [label, value] of [
     ['Current password', current],
     ['New password', chosen],
-    ['Repeat the password', repeated],
+    ['Repeat password', repeated],
   ] as const)
     fireEvent.input(secret(label), { target: { value } })
-  fireEvent.click(screen.getByRole('button', { name: 'Save the new password' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Save password' }))
 }
 
 test('a member changes her password, her session takes the new tokens, and the other devices are gone from the list @AUT-7', async () => {
   stage.sandbox.controls.signIn('verified')
   await openPassword('mine')
   expect(document.activeElement).toBe(secret('Current password'))
-  await screen.findByRole('button', { name: /^Log out there/ })
+  await screen.findByRole('button', { name: /^Sign out this device/ })
   change(personaPassword, 'Fresh1234')
-  const opener = await screen.findByRole('button', { name: 'Change the password' })
+  const opener = await screen.findByRole('button', { name: 'Change password' })
   expect(document.activeElement).toBe(opener)
-  expect($toasts.get().map(({ text }) => text)).toContain('Your password is changed.')
+  expect($toasts.get().map(({ text }) => text)).toContain('Password changed.')
   expect(taken.tokens).toEqual([
     ['mine', { token: expect.stringMatching(/^at_/), refresh_token: expect.stringMatching(/^rt_/) }],
   ])
-  await waitFor(() => expect(screen.queryByRole('button', { name: /^Log out there/ })).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Sign out this device/ })).toBeNull())
 })
 
 test('an answer without tokens leaves the session those that it has @AUT-7', async () => {
   await openPassword()
   stage.answer('changePassword', {})
   change(personaPassword, 'Fresh1234')
-  await screen.findByRole('button', { name: 'Change the password' })
+  await screen.findByRole('button', { name: 'Change password' })
   expect(taken.tokens).toEqual([])
 })
 
@@ -197,12 +197,12 @@ test('what is wrong with the passwords stands at them, before anybody is asked a
   await openPassword()
   change('', 'abc', 'abd')
   expect(screen.getByText('Current password is a required field')).toBeTruthy()
-  expect(screen.getByText('The password does not have everything it needs yet.')).toBeTruthy()
+  expect(screen.getByText('Your password doesn’t meet all the rules yet.')).toBeTruthy()
   expect(screen.getByText('Passwords do not match')).toBeTruthy()
   expect(document.activeElement).toBe(secret('Current password'))
   expect(stage.calls('changePassword')).toHaveLength(0)
   change('Wrong1234', 'Fresh1234')
-  expect(await screen.findByText('This password is not right.')).toBeTruthy()
+  expect(await screen.findByText('Wrong password. Try again.')).toBeTruthy()
   expect(secret('Current password').getAttribute('aria-invalid')).toBe('true')
   const fields = { new_password: 'You have had this one before' }
   const body = { error: { code: 'validation', message: 'No', fields } }
@@ -216,11 +216,11 @@ test('a lost answer is reported, and sent once; a refusal of the present passwor
   await openPassword()
   stage.fault({ endpoint: 'changePassword', status: 500, times: 1, after: true, body: '' })
   change(personaPassword, 'Fresh1234')
-  const mayBe = /^Your password may be changed all the same/
+  const mayBe = /^Your password may have changed/
   expect((await screen.findByText(mayBe)).closest('[role=alert]')).toBeTruthy()
   expect(stage.calls('changePassword')).toHaveLength(1)
   change(personaPassword, 'Other1234')
-  expect(await screen.findByText('This password is not right.')).toBeTruthy()
+  expect(await screen.findByText('Wrong password. Try again.')).toBeTruthy()
   expect(screen.getByText(mayBe)).toBeTruthy()
   expect(stage.calls('changePassword')).toHaveLength(2)
 })
@@ -235,6 +235,6 @@ test('password managers learn whose password changes @AUT-7', async () => {
 
 test('a club that does not say that its platform changes passwords has no such part @AUT-7', async () => {
   show()
-  await screen.findByText('This device')
-  expect(screen.queryByRole('button', { name: 'Change the password' })).toBeNull()
+  await screen.findByText('In use now')
+  expect(screen.queryByRole('button', { name: 'Change password' })).toBeNull()
 })

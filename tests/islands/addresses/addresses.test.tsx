@@ -40,14 +40,14 @@ test('a newcomer is asked for her first address @PRF-6', async () => {
   stage.at('/delivery-addresses')
   stage.member('newcomer')
   render(<DeliveryAddressesIsland />)
-  expect(await screen.findByText(/You have no delivery address yet/)).toBeTruthy()
+  expect(await screen.findByText(/No delivery addresses yet/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Add an address' }).getAttribute('href')).toBe('/delivery-address')
 })
 
 test('a new address begins with the country of the club, and says where something is missing @PRF-6', async () => {
   showForm('/delivery-address')
   expect((await field(/^Country/)).value).toBe('Ireland')
-  await type(/^Name of the address/, 'Cottage')
+  await type(/^Address name/, 'Cottage')
   fireEvent.submit(screen.getByRole('form', { name: 'Delivery address' }))
   expect(await screen.findByText('Street and number is a required field')).toBeTruthy()
   await waitFor(async () => expect(document.activeElement).toBe(await field(/^Street/)))
@@ -68,7 +68,7 @@ test('what is typed waits through a reload, for this address and no other @PRF-6
 test('an address is changed in its own form; the country keeps its very word @PRF-6 XS-29', async () => {
   showForm('/delivery-address/1')
   expect((await field(/^Postal code/)).value).toBe('K67 X2Y4')
-  await type(/^Name of the address/, ' <i>Home</i> \u202e“Ω” ')
+  await type(/^Address name/, ' <i>Home</i> \u202e“Ω” ')
   fireEvent.submit(screen.getByRole('form', { name: 'Delivery address' }))
   await waitFor(() => expect(stage.calls('updateAddress')).toHaveLength(1))
   expect(JSON.parse(stage.calls('updateAddress')[0]?.body ?? '')).toMatchObject({
@@ -79,8 +79,8 @@ test('an address is changed in its own form; the country keeps its very word @PR
 
 test('an address that is not there says so, with the way back @PRF-6', async () => {
   showForm('/delivery-address/999')
-  expect(await screen.findByText('This address is not there any more.')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Back to the addresses' }).getAttribute('href')).toBe(
+  expect(await screen.findByText('This address no longer exists.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Back to addresses' }).getAttribute('href')).toBe(
     '/delivery-addresses',
   )
 })

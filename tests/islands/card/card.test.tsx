@@ -17,7 +17,7 @@ const code = () => screen.findByRole('img')
 
 test('the card says whose it is, its number in groups, and holds out its code @PRF-4', async () => {
   const { container } = show()
-  expect((await code()).getAttribute('aria-label')).toBe(`The code of the card ${number}`)
+  expect((await code()).getAttribute('aria-label')).toBe(`Code of card ${number}`)
   expect(screen.getByText('Olivia Brennan')).toBeTruthy()
   expect(screen.getByText(number)).toBeTruthy()
   expect(screen.getByText('Card number')).toBeTruthy()
@@ -50,8 +50,8 @@ test('the number is copied without its gaps @PRF-4', async () => {
   vi.stubGlobal('navigator', { onLine: true, clipboard: { writeText } })
   show()
   await code()
-  fireEvent.click(screen.getByRole('button', { name: 'Copy the number' }))
-  await waitFor(() => expect($toasts.get().map(({ text }) => text)).toContain('The card number is copied.'))
+  fireEvent.click(screen.getByRole('button', { name: 'Copy number' }))
+  await waitFor(() => expect($toasts.get().map(({ text }) => text)).toContain('Card number copied.'))
   expect(writeText).toHaveBeenCalledExactlyOnceWith('6340123456781001')
 })
 
@@ -63,9 +63,9 @@ test.each([
   async (_, clipboard) => {
     vi.stubGlobal('navigator', { onLine: true, clipboard })
     show()
-    fireEvent.click(await screen.findByRole('button', { name: 'Copy the number' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Copy number' }))
     const text = await screen.findByRole<HTMLTextAreaElement>('textbox', {
-      name: 'Your browser would not copy it. It is selected here: please copy it yourself.',
+      name: 'Your browser couldn’t copy it. It’s selected here, so you can copy it yourself.',
     })
     expect(document.activeElement).toBe(text)
     expect(text.value.slice(text.selectionStart, text.selectionEnd)).toBe('6340123456781001')
@@ -75,14 +75,14 @@ test.each([
 test('the code is held up in a view of its own, with the holder and her initials @PRF-4 @TIL-1', async () => {
   show()
   await code()
-  fireEvent.click(screen.getByRole('button', { name: 'Enlarge the code' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Enlarge code' }))
   const dialog = within(
-    await screen.findByRole('dialog', { name: 'Hold the code in front of the scanner Olivia Brennan' }),
+    await screen.findByRole('dialog', { name: 'Hold the code up to the scanner Olivia Brennan' }),
   )
-  expect(dialog.getByRole('img', { name: `The code of the card ${number}` })).toBeTruthy()
-  expect(dialog.getByText(/turn up the brightness/)).toBeTruthy()
+  expect(dialog.getByRole('img', { name: `Code of card ${number}` })).toBeTruthy()
+  expect(dialog.getByText(/Turn up your screen brightness/)).toBeTruthy()
   expect(dialog.getByText('OB')).toBeTruthy()
-  expect(dialog.queryByText(/Valid for another/)).toBeNull()
+  expect(dialog.queryByText(/Valid for/)).toBeNull()
 })
 
 test('a PDF that cannot be made is said to be so, in its place @PRF-4', async () => {
@@ -91,7 +91,7 @@ test('a PDF that cannot be made is said to be so, in its place @PRF-4', async ()
   // jsdom draws no pictures.
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
   fireEvent.click(screen.getByRole('button', { name: 'Save as PDF' }))
-  expect(await screen.findByText('The PDF could not be made. Please try again.')).toBeTruthy()
+  expect(await screen.findByText('We couldn’t make the PDF. Please try again.')).toBeTruthy()
 })
 
 test('a member without a card is led to one, or goes on without @PRF-4', async () => {
@@ -109,8 +109,8 @@ test('the card that was shown once is there without a network, and says so @PRF-
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   render(<CardIsland />)
   // At once: nothing is waited for.
-  expect(screen.getByRole('img').getAttribute('aria-label')).toBe(`The code of the card ${number}`)
-  expect(await screen.findByText('You are offline. Your card works all the same.')).toBeTruthy()
+  expect(screen.getByRole('img').getAttribute('aria-label')).toBe(`Code of card ${number}`)
+  expect(await screen.findByText('You’re offline. Your card still works.')).toBeTruthy()
   expect(screen.getByText('Olivia Brennan')).toBeTruthy()
 })
 
@@ -119,16 +119,16 @@ test('a card in plastic is requested for a place that was found, once @PRF-1 @PR
   show()
   const dialog = await screen.findByRole('dialog', { name: 'Request a physical card' })
   await within(dialog).findByRole('radio', { name: /^Harbour Road/ })
-  const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Request the card' }))
+  const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Request card' }))
   submit()
-  expect(await within(dialog).findByText('Please choose where to pick the card up.')).toBeTruthy()
+  expect(await within(dialog).findByText('Choose where to pick up your card.')).toBeTruthy()
   expect(document.activeElement).toBe(within(dialog).getAllByRole('radio')[0])
   fireEvent.change(within(dialog).getByLabelText('Search by name or city'), { target: { value: 'kilb' } })
   fireEvent.click(await within(dialog).findByRole('radio', { name: /^Market Cross/ }))
-  expect(within(dialog).queryByText('Please choose where to pick the card up.')).toBeNull()
+  expect(within(dialog).queryByText('Choose where to pick up your card.')).toBeNull()
   submit()
   submit()
-  expect(await screen.findByRole('dialog', { name: 'Your card is requested' })).toBeTruthy()
+  expect(await screen.findByRole('dialog', { name: 'Card requested' })).toBeTruthy()
   expect(within(dialog).getByRole('status').textContent).toContain('Market Cross')
   const way = within(dialog).getByRole('link', { name: /^Open in maps: ?Market Cross/ })
   expect(way.getAttribute('href')).toMatch(/^https:\/\/www\.openstreetmap\.org\//)

@@ -24,7 +24,7 @@ beforeEach(() => {
 const field = () => screen.findByLabelText<HTMLInputElement>(/^Card number/)
 const submit = async (typed: string) => {
   fireEvent.input(await field(), { target: { value: typed } })
-  fireEvent.submit(screen.getByRole('form', { name: 'Pair the card' }))
+  fireEvent.submit(screen.getByRole('form', { name: 'Link card' }))
 }
 const show = (persona: 'cardless' | 'verified' = 'cardless') => {
   stage.member(persona)
@@ -36,7 +36,7 @@ test('a paired card is shown, and what is known of the member is read anew @PRF-
   await field()
   const renewed = vi.spyOn(queryClient, 'invalidateQueries')
   await submit(free)
-  expect(await screen.findByRole('heading', { name: 'Your card is paired.' })).toBe(document.activeElement)
+  expect(await screen.findByRole('heading', { name: 'Card linked.' })).toBe(document.activeElement)
   expect(screen.getByText('6340 0000 0001 0001')).toBeDefined()
   expect(screen.getByRole('link', { name: 'Show my card' }).getAttribute('href')).toBe('/card')
   expect(renewed.mock.calls.map(([filters]) => filters?.queryKey)).toEqual([['user'], ['identities']])
@@ -63,20 +63,20 @@ test('a card that is registered offers the login, a new password and help; anoth
   await submit(held)
   const alert = await screen.findByText(/^This card is already registered in our platform/)
   expect(alert.closest('[role=alert]')).not.toBeNull()
-  expect(screen.getByText(/our contacts are at the bottom of the page/)).toBeDefined()
+  expect(screen.getByText(/our contact details are at the bottom of the page/)).toBeDefined()
   fireEvent.click(screen.getByRole('button', { name: 'Sign in to the other account' }))
-  fireEvent.click(screen.getByRole('button', { name: 'Reset the password' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Reset password' }))
   expect(left.calls).toEqual(['sign out', 'sign out', 'open /forgot'])
   await submit(free)
   expect(screen.queryByText(/^This card is already registered/)).toBeNull()
-  expect(await screen.findByText('Your card is paired.')).toBeDefined()
+  expect(await screen.findByText('Card linked.')).toBeDefined()
 })
 
 test('a number that is none stays in its field, which says so and has the focus @PRF-5 @BI-13 @XS-23', async () => {
   show()
   await submit(`${free}7`)
   const input = await field()
-  const error = await screen.findByText('A card number has 16 digits. Please check it.')
+  const error = await screen.findByText('A card number has 16 digits. Check it and try again.')
   expect(input.getAttribute('aria-describedby')).toContain(error.id)
   expect(document.activeElement).toBe(input)
   expect(input.value).toBe('6340 0000 0001 0001 7')

@@ -38,7 +38,7 @@ test.each([
   stage.at('/consent/terms')
   stage.visitor()
   render(<ConsentIsland />)
-  expect(await screen.findByText(/^This text is not here any more\./)).toBeTruthy()
+  expect(await screen.findByText(/^This text is no longer available\./)).toBeTruthy()
   expect(screen.getByRole('link').getAttribute('href')).toBe('/')
   expect(screen.getByRole('heading', { level: 1 })).toBeTruthy()
 })

@@ -51,25 +51,25 @@ test('an activated coupon holds its code out: to read, to hear, to scan @CPN-6',
   expect(code()).toBe('123456789')
   expect(screen.getByText('1 2 3 4 5 6 7 8 9')).toBeTruthy()
   expect(await screen.findByRole('img', { name: 'Code 123456789 as a picture' })).toBeTruthy()
-  expect(screen.getByText(/Valid for another [34] minutes/)).toBeTruthy()
+  expect(screen.getByText(/Valid for [34] minutes/)).toBeTruthy()
   expect(wakeLock).toHaveBeenCalledWith('screen')
 })
 
 test('her code is held up in a view of its own, with its digits, the time that is left and whose it is @CPN-6 @D3 @TIL-1', async () => {
   held({ code_format: 'code128' })
   show()
-  const enlarge = await screen.findByRole('button', { name: 'Enlarge the code' })
+  const enlarge = await screen.findByRole('button', { name: 'Enlarge code' })
   wakeLock.mockClear()
   fireEvent.click(enlarge)
   const dialog = within(
-    await screen.findByRole('dialog', { name: 'Hold the code in front of the scanner Warm bread' }),
+    await screen.findByRole('dialog', { name: 'Hold the code up to the scanner Warm bread' }),
   )
   expect(wakeLock).toHaveBeenCalledWith('screen')
   expect(await dialog.findByRole('img', { name: 'Code 123456789 as a picture' })).toBeTruthy()
   expect(dialog.getByText('1 2 3 4 5 6 7 8 9')).toBeTruthy()
-  expect(dialog.getByText(/Valid for another [34] minutes/)).toBeTruthy()
+  expect(dialog.getByText(/Valid for [34] minutes/)).toBeTruthy()
   expect(dialog.getByText(/^[34]:\d\d$/)).toBeTruthy()
-  expect(dialog.getByText(/turn up the brightness/)).toBeTruthy()
+  expect(dialog.getByText(/Turn up your screen brightness/)).toBeTruthy()
   expect(await dialog.findByText('OB')).toBeTruthy()
   expect(dialog.getByRole('status').textContent).toBe('Code 2 of 2: Warm bread')
 })
@@ -77,18 +77,18 @@ test('her code is held up in a view of its own, with its digits, the time that i
 test('the card is the first page of the view, and the coupon the one that it opens with @TIL-1 @PRF-4', async () => {
   held({ code_format: 'text' })
   show()
-  fireEvent.click(await screen.findByRole('button', { name: 'Enlarge the code' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Enlarge code' }))
   const dialog = within(await screen.findByRole('dialog', { name: /Warm bread/ }))
   fireEvent.click(await dialog.findByRole('button', { name: 'Previous code' }))
   expect(dialog.getByRole('status').textContent).toBe('Code 1 of 2: Olivia Brennan')
-  expect(dialog.getByRole('img', { name: /^The code of the card/ })).toBeTruthy()
+  expect(dialog.getByRole('img', { name: /^Code of card/ })).toBeTruthy()
 })
 
 test('a club that shows no card has none at the till @TIL-1', async () => {
   stage.club({ 'GENERAL.card': false })
   held({ code_format: 'text' })
   show()
-  fireEvent.click(await screen.findByRole('button', { name: 'Enlarge the code' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Enlarge code' }))
   const dialog = within(await screen.findByRole('dialog', { name: /Warm bread/ }))
   expect(await dialog.findByText('OB')).toBeTruthy()
   expect(dialog.queryByRole('button', { name: 'Next code' })).toBeNull()
@@ -98,7 +98,7 @@ test('of two active coupons she goes to the other by a key or a button, and its 
   held({ code_format: 'text' })
   listed({ id: 'd', name: 'Cold milk', user_coupon_id: 'v', code: '777' })
   show()
-  fireEvent.click(await screen.findByRole('button', { name: 'Enlarge the code' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Enlarge code' }))
   const dialog = await screen.findByRole('dialog', { name: /Warm bread/ })
   const place = within(dialog).getByRole('status')
   expect(place.textContent).toBe('Code 2 of 3: Warm bread')
@@ -113,7 +113,7 @@ test('the ring keeps what is left of the whole activation, as long as the club l
   stage.club({ 'COUPON.activation_minutes': 10 })
   held({ expiration_at: nowSeconds() + 300 })
   const { container } = show()
-  await screen.findByText(/Valid for another [45] minutes/)
+  await screen.findByText(/Valid for [45] minutes/)
   const rest = container.querySelector('[stroke-dasharray]')?.getAttribute('stroke-dasharray')
   expect(Number.parseFloat(rest ?? '')).toBeCloseTo(0.5, 1)
 })
@@ -127,7 +127,7 @@ test('a code that cannot be drawn as bars is shown to be read @CPN-6', async () 
 })
 
 test.each([
-  [15_000, 'The code will stop working. You get 150 points back.'],
+  [15_000, 'The code will stop working. You’ll get 150 points back.'],
   [undefined, 'The code will stop working.'],
 ])(
   'before a coupon that cost %s is put back, she reads which points come back @CPN-6',
@@ -145,13 +145,13 @@ test('an activation without a name cannot be put back, one without an end has no
   show()
   await screen.findByText('Show this code to our staff.')
   expect(screen.queryByRole('button', { name: 'Deactivate' })).toBeNull()
-  expect(screen.queryByText(/Valid for another/)).toBeNull()
+  expect(screen.queryByText(/Valid for/)).toBeNull()
 })
 
 test('a code whose time was over before she came is calmly said to be, and the screen may go dark @CPN-6', async () => {
   held({ expiration_at: nowSeconds() - 1 })
   show()
-  expect(await screen.findByText('The code has expired.')).toBeTruthy()
+  expect(await screen.findByText('This code has expired.')).toBeTruthy()
   expect(screen.getByText('Didn’t get to use it? Ask our staff.')).toBeTruthy()
   expect(code()).toBeUndefined()
   expect(wakeLock).not.toHaveBeenCalled()
@@ -162,7 +162,7 @@ test('the notice names the points that were spent and the contact of the club @C
   stage.club({ 'GENERAL.contact': 'help@club.test' })
   held({ expiration_at: nowSeconds() - 1, points: 5000 })
   show()
-  expect(await screen.findByText('The code has expired. You spent 50 points on this coupon.')).toBeTruthy()
+  expect(await screen.findByText('This code has expired. You spent 50 points on this coupon.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'help@club.test' }).getAttribute('href')).toBe(
     'mailto:help@club.test',
   )
@@ -173,7 +173,7 @@ test('a coupon that ended during the visit still says so when the platform no lo
   keepEnded('c')
   stage.fault({ endpoint: 'getCoupon', status: 404, body: {} })
   show()
-  expect(await screen.findByText('The code has expired.')).toBeTruthy()
+  expect(await screen.findByText('This code has expired.')).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'Warm bread' })).toBeTruthy()
 })
 
@@ -211,8 +211,8 @@ test('her code is copied as it is @CPN-6', async () => {
   vi.stubGlobal('navigator', { onLine: true, clipboard: { writeText } })
   held()
   show()
-  fireEvent.click(await screen.findByRole('button', { name: 'Copy the code' }))
-  await waitFor(() => expect($toasts.get().map(({ text }) => text)).toContain('The code is copied.'))
+  fireEvent.click(await screen.findByRole('button', { name: 'Copy code' }))
+  await waitFor(() => expect($toasts.get().map(({ text }) => text)).toContain('Code copied.'))
   expect(writeText).toHaveBeenCalledExactlyOnceWith('123456789')
 })
 

@@ -164,7 +164,7 @@ test('consents that do not come offer another try @FRM-8', async () => {
   stage.fault({ endpoint: 'listConsents', times: 1, status: 503 })
   stage.visitor()
   await show({ 'FOOTER.consents': true })
-  expect(await screen.findByText('The consents could not be loaded.')).toBeTruthy()
+  expect(await screen.findByText('The consents didn’t load.')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('button', { name: 'Terms of the club' })).toBeTruthy()
 })

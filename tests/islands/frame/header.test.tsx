@@ -14,9 +14,9 @@ const stage = setStage({})
 const items = (...titles: string[]) => ({
   'GENERAL.routes.items': titles.map((title) => ({ title, link: { target: title, type: 'APP' } })),
 })
-const logo = () => screen.getByRole('link', { name: /website|Home page/ })
+const logo = () => screen.getByRole('link', { name: /website|Home/ })
 const openDrawer = async () => {
-  fireEvent.click(await screen.findByRole('button', { name: 'Open the menu' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Open menu' }))
   return screen.findByRole('dialog', { name: 'Main menu' })
 }
 
@@ -91,7 +91,7 @@ test('without the web area a member has no header buttons, but a menu to leave b
   ).toEqual(['Profile', 'account-access'])
   expect(screen.queryByRole('navigation', { name: 'Your account' })).toBeNull()
   expect(screen.queryByText(/You have/)).toBeNull()
-  expect(screen.getByRole('button', { name: 'Log out' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Sign out' })).toBeTruthy()
 })
 
 test('the badge counts news newer than those read, and opening the news clears it @FRM-2', async () => {
@@ -138,21 +138,21 @@ test.each([
   expect(within(link).getByText(text)).toBeTruthy()
 })
 
-test('the menu row has Dashboard, the items and Log out, with the page on screen marked @FRM-3 @RTE-5', async () => {
+test('the menu row has Home, the items and Sign out, with the page on screen marked @FRM-3 @RTE-5', async () => {
   stage.club(items('Coupons', 'Rewards', '//evil'))
   stage.member()
   stage.at('/coupons')
   render(<HeaderIsland />)
   const menu = within(await screen.findByRole('navigation', { name: 'Main menu' }))
   expect(menu.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Dashboard', '/'],
+    ['Home', '/'],
     ['Coupons', '/coupons'],
     ['Rewards', '/rewards'],
   ])
   expect(menu.getByRole('link', { current: 'page' }).textContent).toBe('Coupons')
 })
 
-test('the hamburger opens a drawer with Dashboard, the items, Log out and the networks that have a link @FRM-4', async () => {
+test('the hamburger opens a drawer with Home, the items, Sign out and the networks that have a link @FRM-4', async () => {
   stage.club({
     ...items('Coupons'),
     'GENERAL.facebook_link': 'https://social.example/f',
@@ -168,7 +168,7 @@ test('the hamburger opens a drawer with Dashboard, the items, Log out and the ne
     'https://social.example/f',
   ])
   expect(drawer.getByRole('link', { name: 'Facebook (opens in a new tab)' })).toBeTruthy()
-  fireEvent.click(drawer.getByRole('button', { name: 'Log out' }))
+  fireEvent.click(drawer.getByRole('button', { name: 'Sign out' }))
   expect(signOut).toHaveBeenCalledTimes(1)
 })
 
@@ -180,7 +180,7 @@ test('the drawer closes by Escape, by its cross, and when an entry is followed @
 
   fireEvent.keyDown(await openDrawer(), { key: 'Escape' })
   await gone()
-  fireEvent.click(within(await openDrawer()).getByRole('button', { name: 'Close the menu' }))
+  fireEvent.click(within(await openDrawer()).getByRole('button', { name: 'Close menu' }))
   await gone()
   const entry = within(await openDrawer()).getByRole('link', { name: 'Coupons' })
   entry.addEventListener('click', (event) => event.preventDefault())
@@ -203,7 +203,7 @@ test('a drawer that is open when the window grows gives way to the menu row @FRM
 test('the banner stands for a member who is not verified, and leads to the verification @FRM-9', async () => {
   stage.member('unverified')
   render(<HeaderIsland />)
-  expect(await screen.findByText(/Your account is not verified yet/)).toBeTruthy()
+  expect(await screen.findByText(/Verify your account to use coupons and rewards/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Verify my account' }).getAttribute('href')).toBe(
     '/email-confirmation',
   )
@@ -213,15 +213,15 @@ test('a dismissed banner stays away for this sign-in, and comes back with the ne
   stage.member('unverified', 'first')
   const { unmount } = render(<HeaderIsland />)
   fireEvent.click(await screen.findByRole('button', { name: 'Hide this message' }))
-  expect(screen.queryByText(/not verified/)).toBeNull()
+  expect(screen.queryByText(/Verify your account/)).toBeNull()
   unmount()
 
   const again = render(<HeaderIsland />)
   await screen.findByRole('link', { name: /unread/ })
-  expect(screen.queryByText(/not verified/)).toBeNull()
+  expect(screen.queryByText(/Verify your account/)).toBeNull()
   again.unmount()
 
   stage.member('unverified', 'second')
   render(<HeaderIsland />)
-  expect(await screen.findByText(/not verified/)).toBeTruthy()
+  expect(await screen.findByText(/Verify your account/)).toBeTruthy()
 })

@@ -4,16 +4,16 @@ import { menuEntries } from '#islands/frame/menu-links.tsx'
 const item = (target: string, type = 'APP', title = target) => ({ title, link: { target, type } })
 const entries = (items: ReturnType<typeof item>[], pathname = '/profile', web = true) =>
   menuEntries({
-    home: 'Dashboard',
+    home: 'Home',
     items,
     has: ({ withoutWeb }) => web || withoutWeb === true,
     pathname,
   })
 const hrefs = (...targets: string[]) => entries(targets.map((target) => item(target))).map(({ href }) => href)
 
-test('a member finds Dashboard first, then the configured items in their order @FRM-3 @RTE-5', () => {
+test('a member finds Home first, then the configured items in their order @FRM-3 @RTE-5', () => {
   expect(entries([item('COUPONS', 'APP', 'Our coupons'), item('rewards', 'APP', 'Gifts')])).toEqual([
-    { title: 'Dashboard', href: '/', newTab: false, current: undefined },
+    { title: 'Home', href: '/', newTab: false, current: undefined },
     { title: 'Our coupons', href: '/coupons', newTab: false, current: undefined },
     { title: 'Gifts', href: '/rewards', newTab: false, current: undefined },
   ])
@@ -48,7 +48,7 @@ test.for([
   expect(entries([item('coupons')], pathname)[1]?.current).toBe(current)
 })
 
-test('on the start page Dashboard is current @FRM-3', () => {
+test('on the start page Home is current @FRM-3', () => {
   expect(entries([], '/')[0]?.current).toBe('page')
   expect(entries([], '/index.html')[0]?.current).toBe('page')
 })

@@ -116,7 +116,7 @@ test('a club without deals leaves no trace of them @FRM-5', async () => {
 test('deals that do not come say so, and another try brings them @FRM-5 @FT-11', async () => {
   stage.fault({ endpoint: 'listDeals', times: 1, status: 500, body: '<h1>nginx</h1>' })
   show()
-  expect((await screen.findByRole('alert')).textContent).toContain('The offers could not be loaded.')
+  expect((await screen.findByRole('alert')).textContent).toContain('The offers didn’t load.')
   expect(screen.queryByText('nginx')).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('Tyre change without waiting')).toBeTruthy()

@@ -19,7 +19,7 @@ test('nothing stands before the first toast, and then it is read out @FRM-10', a
 test('a member sends a toast away, and it is gone from the page @FRM-10', async () => {
   render(<ToastsIsland />)
   act(() => raiseNotice('Saved.'))
-  fireEvent.click(await screen.findByRole('button', { name: 'Dismiss the notification' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Dismiss notification' }))
   expect(screen.queryByText('Saved.')).toBeNull()
   expect($toasts.get()).toEqual([])
 })

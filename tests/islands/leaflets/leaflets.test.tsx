@@ -46,7 +46,7 @@ test('a leaflet says its name, its days, and whether they are to come or over @D
   expect((await itemTexts()).map(plain)).toEqual([
     `Leaflet weekNovember 18 – 24, 2026${tab}`,
     `Leaflet nextNovember 25 – December 1, 2026Coming soon${tab}`,
-    `Leaflet oldNovember 1 – 19, 2026No longer valid${tab}`,
+    `Leaflet oldNovember 1 – 19, 2026Expired${tab}`,
     `Leaflet openFrom November 1, 2026${tab}`,
     `Leaflet endUntil November 30, 2026${tab}`,
     `Leaflet always${tab}`,
@@ -68,6 +68,6 @@ test('a leaflet opens in a tab of its own, which it says in the language of the 
 test('a leaflet whose address is refused is left out; where none is left, that is said @DSH-2 @XS-17', async () => {
   list(leaflet('bad', { url: 'javascript:alert(1)' }), leaflet('mail', { url: 'mailto:a@b.example' }))
   show()
-  expect(await screen.findByText('There are no leaflets right now. Come back soon.')).toBeTruthy()
+  expect(await screen.findByText('No leaflets right now. Check back soon.')).toBeTruthy()
   expect(screen.queryByRole('link')).toBeNull()
 })

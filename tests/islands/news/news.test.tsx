@@ -66,7 +66,7 @@ test('a member reads title, excerpt and day of each message, and each leads to t
   expect(first?.querySelector('img')?.getAttribute('src')).toBe('https://club.example/harbour.jpg')
   expect(second?.querySelector('img')).toBe(null)
   expect(second?.textContent).toBe('Letter 3New'.replace('New', ''))
-  expect(screen.getByText('These are all your messages.')).toBeTruthy()
+  expect(screen.getByText('No more messages.')).toBeTruthy()
 })
 
 test('a club names the channels that its members read; without any all are asked for @NWS-1', async () => {

@@ -64,6 +64,6 @@ test('a page that was read stays when it cannot be asked for again @RTE-10 FT-06
   stage.fault({ endpoint: 'getPage', reset: true })
   stage.fault({ endpoint: 'getPageHtml', reset: true })
   await act(() => queryClient.invalidateQueries())
-  expect(await screen.findByText(/You are offline/)).toBeTruthy()
+  expect(await screen.findByText(/You’re offline/)).toBeTruthy()
   await words()
 })

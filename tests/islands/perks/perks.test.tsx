@@ -78,7 +78,7 @@ test('a perk that is gone says so and offers nothing to retry @DSH-2', async () 
   const gone = await dialog('Perk')
   expect(await gone.findByText('This perk is no longer available.')).toBeTruthy()
   expect(gone.queryByRole('button', { name: 'Try again' })).toBeNull()
-  expect(screen.queryByText('We could not find what you are looking for.')).toBeNull()
+  expect(screen.queryByText('We couldn’t find what you’re looking for.')).toBeNull()
 })
 
 test('a perk whose story does not come keeps what is known, and can be asked for again @DSH-2 FT-05', async () => {

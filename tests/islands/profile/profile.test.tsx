@@ -40,7 +40,7 @@ test('a member sees who she is, that she is verified, and every way from her pro
     '/deletion',
   ])
   expect(screen.getByRole('link', { name: /Show my card/ }).textContent).toMatch(/\d{4} \d{4}/)
-  expect(screen.getByRole('button', { name: 'Log out' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Sign out' })).toBeTruthy()
 })
 
 test('receipts, the card and networks that the club has switched off are left out @PRF-1 @WHL-3', async () => {
@@ -73,9 +73,9 @@ test('a club without the web area has no links to pages that it lacks @PRF-1 @RT
 test('a club without the web area shows the code of the card on the profile, to be scanned and enlarged @PRF-4', async () => {
   show({ 'GENERAL.web': false })
   expect(await screen.findByText('6340 1234 5678 1001')).toBeTruthy()
-  expect(await screen.findByRole('img', { name: 'The code of the card 6340 1234 5678 1001' })).toBeTruthy()
-  press('Enlarge the code')
-  expect(await screen.findByRole('dialog', { name: /Hold the code in front of the scanner/ })).toBeTruthy()
+  expect(await screen.findByRole('img', { name: 'Code of card 6340 1234 5678 1001' })).toBeTruthy()
+  press('Enlarge code')
+  expect(await screen.findByRole('dialog', { name: /Hold the code up to the scanner/ })).toBeTruthy()
 })
 
 test.each([true, false])(
@@ -92,9 +92,9 @@ test.each([true, false])(
   'a member without a card is led to pairing one, with %s for the page of the card @PRF-1 @PRF-4 @PRF-5',
   async (card) => {
     show({ 'GENERAL.card': card }, 'cardless')
-    expect(await screen.findByText('You have no card yet.')).toBeTruthy()
+    expect(await screen.findByText('You don’t have a card yet.')).toBeTruthy()
     expect(screen.queryAllByRole('link', { name: /plastic|physical/i })).toHaveLength(card ? 1 : 0)
-    expect(screen.getByRole('link', { name: 'Pair a card' }).getAttribute('href')).toBe('/link-card')
+    expect(screen.getByRole('link', { name: 'Link a card' }).getAttribute('href')).toBe('/link-card')
     expect(screen.queryByRole('link', { name: /Show my card/ })).toBeNull()
   },
 )
@@ -102,7 +102,7 @@ test.each([true, false])(
 test('an unverified member is told, and led to verification @PRF-1', async () => {
   show({}, 'unverified')
   expect(await screen.findByText('Account not verified')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Verify the account' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Verify account' }).getAttribute('href')).toBe(
     '/email-confirmation',
   )
 })
@@ -133,7 +133,7 @@ test('a request that fails is told in the question, in the server’s words @VER
 })
 
 test.each([
-  { status: 200, body: { data: { type: 'data' } }, text: /^Your request is confirmed/ },
+  { status: 200, body: { data: { type: 'data' } }, text: /^Request confirmed/ },
   { status: 410, body: { error: { code: 'link_expired' } }, text: /^This link has expired/ },
 ])(
   'the link of the e-mail confirms the request by itself, once: $status @VER-3',
@@ -156,7 +156,7 @@ test('a link that could not be confirmed keeps its token for another try @VER-3 
   stage.at('/profile?token=abc')
   show()
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText(/^Your request is confirmed/)).toBeTruthy()
+  expect(await screen.findByText(/^Request confirmed/)).toBeTruthy()
 })
 
 test('a member reads when she agreed to what, and no internal name of it, and is warned before she takes it back @CON-4 @D11', async () => {

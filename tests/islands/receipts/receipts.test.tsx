@@ -42,7 +42,7 @@ test('a receipt is known by the day it was uploaded and by its file, so that two
 
 test('a member without receipts reads one sentence and finds the one way to upload @RCP-1', async () => {
   show('newcomer')
-  expect(await screen.findByText(/You have not uploaded a receipt yet/)).toBeTruthy()
+  expect(await screen.findByText(/No receipts yet/)).toBeTruthy()
   expect(screen.getAllByRole('button', { name: 'Upload a receipt' })).toHaveLength(1)
 })
 

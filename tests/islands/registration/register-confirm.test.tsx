@@ -46,7 +46,7 @@ const heardRegistrations = () => {
 }
 const field = (name = 'Code from the e-\u2060mail') => screen.getByLabelText<HTMLInputElement>(name)
 const put = (text: string) => fireEvent.input(field(), { target: { value: text } })
-const again = () => screen.getByRole('button', { name: 'Send a new code' })
+const again = () => screen.getByRole('button', { name: 'Resend code' })
 
 test.each([
   ['nothing', undefined],
@@ -65,7 +65,7 @@ test.each([
 test('a pasted code from the mail lets the new member in, and forgets the registration; a club’s script hears of it @REG-6 @EVT-1 BI-16', async () => {
   const heard = heardRegistrations()
   const code = await arrive()
-  expect(screen.getByText(/We have sent a code to nora@example\.com\./)).toBeDefined()
+  expect(screen.getByText(/We’ve sent a code to nora@example\.com\./)).toBeDefined()
   expect(screen.getByRole('listitem', { current: 'step' }).textContent).toBe('Confirmation')
   expect(field().autocomplete).toBe('one-time-code')
   put(` ${code.slice(0, 3)} ${code.slice(3)}`)
@@ -79,7 +79,7 @@ test('a confirmation that signs nobody in ends in a farewell with an offer to si
   const code = await arrive()
   stage.answer('verifyEmail', {})
   put(code)
-  expect(await screen.findByRole('heading', { level: 1, name: 'Welcome to the club!' })).toBe(
+  expect(await screen.findByRole('heading', { level: 1, name: 'Welcome to the club' })).toBe(
     document.activeElement,
   )
   expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/')
@@ -88,26 +88,24 @@ test('a confirmation that signs nobody in ends in a farewell with an offer to si
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('Nora')
   document.body.replaceChildren()
   render(<RegisterConfirmIsland />)
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome to the club!')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome to the club')
 })
 
 test('a code by SMS names the phone it went to @REG-6', async () => {
   await arrive({ channel: 'sms', draft: { ...draft, phone: '+353209100077' } })
-  expect(screen.getByText('We have sent a code to +353209100077.')).toBeDefined()
+  expect(screen.getByText('We’ve sent a code to +353209100077.')).toBeDefined()
   expect(field('Code from the SMS').name).toBe('code')
 })
 
 test('another code is sent for the password, which is never kept; the form goes out anew, once @REG-6 FT-27', async () => {
   const first = await arrive({ wait: -1 })
   fireEvent.click(again())
-  expect((await screen.findByRole('alert')).textContent).toBe(
-    'The password does not have everything it needs yet.',
-  )
+  expect((await screen.findByRole('alert')).textContent).toBe('Your password doesn’t meet all the rules yet.')
   expect(stage.calls('register')).toEqual([])
   fireEvent.input(field('Password'), { target: { value: 'Nora54321' } })
   fireEvent.click(again())
   fireEvent.click(again())
-  expect(await screen.findByText('A new code is on its way.')).toBeDefined()
+  expect(await screen.findByText('We’ve sent a new code.')).toBeDefined()
   expect(stage.calls('register')).toHaveLength(1)
   expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('Nora54321')
   stage.sandbox.controls.clock(1)
@@ -124,7 +122,7 @@ test('the number of a card is asked for again with the password @REG-6 BI-13', a
   expect((await screen.findByRole('alert')).textContent).toMatch(/^A card number has 16 digits/)
   fireEvent.input(field('Card number'), { target: { value: freeCards[3] } })
   fireEvent.click(again())
-  expect(await screen.findByText('A new code is on its way.')).toBeDefined()
+  expect(await screen.findByText('We’ve sent a new code.')).toBeDefined()
   put(newest())
   await waitFor(() => expect(taken).toHaveLength(1))
 })
@@ -143,5 +141,5 @@ test.each([
   [{ ...draft, card_token: 'abc' }, '/register-after-verify'],
 ])('whoever mistyped something finds the way back to the form @REG-7', async (kept, href) => {
   await arrive({ draft: kept })
-  expect(screen.getByRole('link', { name: 'Correct my details' }).getAttribute('href')).toBe(href)
+  expect(screen.getByRole('link', { name: 'Change my details' }).getAttribute('href')).toBe(href)
 })

@@ -36,7 +36,7 @@ const step = () => screen.getByRole('listitem', { current: 'step' }).textContent
 const filled = {
   'E-mail': 'nora@example.com',
   Password: 'Nora12345',
-  'Repeat the password': 'Nora12345',
+  'Repeat password': 'Nora12345',
   'First name': 'Nora',
   'Last name': 'Finch',
 }
@@ -49,7 +49,7 @@ const agree = async () => {
   fireEvent.click(await screen.findByRole('checkbox', { name: /Personal data policy/ }))
   fireEvent.click(ticked(/Terms of the club/))
   const dialog = await screen.findByRole('dialog', { name: 'Terms of the club' })
-  const text = await within(dialog).findByRole('region', { name: 'Text of the consent' })
+  const text = await within(dialog).findByRole('region', { name: 'Consent text' })
   await within(dialog).findByText('All of it')
   Object.defineProperties(text, {
     clientHeight: { value: 100, configurable: true },
@@ -65,7 +65,7 @@ const agree = async () => {
 const goToForm = (number?: string) => {
   const drawn = render(<RegisterIsland />)
   fireEvent.click(start())
-  fireEvent.click(screen.getByRole('radio', { name: number ? /I have a card/ : /I will add a card later/ }))
+  fireEvent.click(screen.getByRole('radio', { name: number ? /I have a card/ : /I’ll add a card later/ }))
   if (number) put('Card number', number)
   press('Continue')
   return drawn
@@ -75,7 +75,7 @@ const openForm = async () => {
   await screen.findByRole('checkbox', { name: /Terms of the club/ })
   return drawn
 }
-const submit = () => press('Create the account')
+const submit = () => press('Create account')
 
 test('a visitor goes from the intro to the form, each step the browser’s own, and the stepper shows where she is @REG-1', async () => {
   render(<RegisterIsland />)
@@ -87,7 +87,7 @@ test('a visitor goes from the intro to the form, each step the browser’s own, 
   press('Continue')
   expect([heading(), step(), location.hash]).toEqual(['Your details', 'Details', '#details'])
   expect(
-    within(screen.getByRole('list', { name: 'Steps of the registration' })).getAllByRole('listitem'),
+    within(screen.getByRole('list', { name: 'Registration steps' })).getAllByRole('listitem'),
   ).toHaveLength(4)
 })
 
@@ -124,10 +124,10 @@ test('whoever has a card enters its number, and is told what is wrong with it @R
   render(<RegisterIsland />)
   fireEvent.click(start())
   press('Continue')
-  expect(screen.getByText('Choose one of the three')).toBeDefined()
+  expect(screen.getByText('Choose an option')).toBeDefined()
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: /I have a card/ }))
   fireEvent.click(screen.getByRole('radio', { name: /I have a card/ }))
-  expect(screen.queryByText('Choose one of the three')).toBeNull()
+  expect(screen.queryByText('Choose an option')).toBeNull()
   press('Continue')
   expect(screen.getByText('Card number is a required field')).toBeDefined()
   expect(document.activeElement).toBe(field('Card number'))
@@ -176,7 +176,7 @@ test('an empty form says what is mandatory, on each field and as a whole, and no
     const error = screen.getByText(`${name} is a required field`)
     expect(field(name).getAttribute('aria-describedby')).toContain(error.id)
   }
-  expect(screen.getAllByText('You can become a member only if you agree to this')).toHaveLength(2)
+  expect(screen.getAllByText('Agree to this to become a member')).toHaveLength(2)
   expect(document.activeElement).toBe(field('E-mail'))
   expect(stage.calls('register')).toEqual([])
 })
@@ -198,7 +198,7 @@ test('a consent that is not agreed to blocks, in its place, with the focus on it
 test('consents that do not come block the form until another try brings them @REG-3 FT-05', async () => {
   stage.fault({ endpoint: 'listConsents', reset: true, times: 1 })
   goToForm()
-  await screen.findByText('We could not load the consents. Please try again.')
+  await screen.findByText('The consents didn’t load. Please try again.')
   fill()
   submit()
   expect(stage.calls('register')).toEqual([])
@@ -232,7 +232,7 @@ test('a reload finds the step and what was typed, but no secret @REG-7 FT-32', a
     (name) => field(name).value,
   )
   expect(values).toEqual(['nora@example.com', 'Nora', 'Finch', '020 910 0001', 'female'])
-  expect([field('Password').value, field('Repeat the password').value]).toEqual(['', ''])
+  expect([field('Password').value, field('Repeat password').value]).toEqual(['', ''])
   expect(ticked(/Personal data policy/).checked).toBe(true)
   expect(ticked(/Terms of the club/).checked).toBe(false)
 })
@@ -242,7 +242,7 @@ test('a reload of the form asks for the card’s number again, since it is never
   history.replaceState(null, '', '/register#details')
   render(<RegisterIsland />)
   expect(heading()).toBe('Your card')
-  expect(screen.getByText(/We never keep the number of your card/)).toBeDefined()
+  expect(screen.getByText(/We never keep your card number/)).toBeDefined()
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /I have a card/ }).checked).toBe(true)
 })
 
@@ -277,7 +277,7 @@ test('browsers and password managers know the fields @REG-1', async () => {
   const known = [
     'E-mail',
     'Password',
-    'Repeat the password',
+    'Repeat password',
     'First name',
     'Last name',
     'Phone number (optional)',
@@ -297,11 +297,11 @@ test('browsers and password managers know the fields @REG-1', async () => {
 test('in a club that looks the card up first its number comes before all, and goes on to the form @REG-2', async () => {
   stage.club(cardFirst)
   render(<RegisterIsland />)
-  expect(await screen.findByRole('button', { name: 'Check the card' })).toBeDefined()
+  expect(await screen.findByRole('button', { name: 'Check card' })).toBeDefined()
   expect(screen.getAllByRole('listitem')[0]?.textContent).toBe('Card')
   expect(step()).toBe('Card')
   put('Card number', `${freeCards[2]}`)
-  press('Check the card')
+  press('Check card')
   await waitFor(() => expect(went).toEqual(['open /register-after-verify']))
   expect(JSON.parse(sessionStorage.getItem(registrationCardKey) ?? '')).toMatchObject({
     card_token: expect.any(String),
@@ -319,13 +319,13 @@ test.each([
 ])('the card %s is refused in its place, without a toast @REG-2', async (number, sentence, links) => {
   stage.club(cardFirst)
   render(<RegisterIsland />)
-  await screen.findByRole('button', { name: 'Check the card' })
+  await screen.findByRole('button', { name: 'Check card' })
   put('Card number', number)
-  press('Check the card')
+  press('Check card')
   const error = await screen.findByText(sentence)
   expect(field('Card number').getAttribute('aria-describedby')).toContain(error.id)
   expect(document.activeElement).toBe(field('Card number'))
-  expect(screen.queryAllByRole('link', { name: 'Reset the password' })).toHaveLength(links)
+  expect(screen.queryAllByRole('link', { name: 'Reset password' })).toHaveLength(links)
   expect(went).toEqual([])
 })
 
@@ -336,7 +336,7 @@ test('the form after a card greets its holder and registers with the card’s to
     JSON.stringify({ card_token: 'unheard-of', firstname: 'Olivia', lastname_initial: 'B' }),
   )
   render(<RegisterAfterVerifyIsland />)
-  expect(screen.getByText('Your card is verified. Welcome, Olivia B.!')).toBeDefined()
+  expect(screen.getByText('Welcome, Olivia B.: your card is verified.')).toBeDefined()
   expect(step()).toBe('Details')
   await screen.findByRole('checkbox', { name: /Terms of the club/ })
   fill()

@@ -40,9 +40,9 @@ test('each redeemed reward says its state, way, place and day; one that waits it
   show()
   expect(await texts()).toEqual([
     'MugReady for youPickupMill LaneRedeemed on November 5, 2026Show this code to our staff.' +
-      '1 2 3 4 5 6 7 812345678Enlarge the code Mug',
+      '1 2 3 4 5 6 7 812345678Enlarge code Mug',
     'LampCollectedPickupMill LaneRedeemed on November 5, 2026',
-    'FlaskKept no longerPickupMill Lane',
+    'FlaskPickup expiredPickupMill Lane',
     'TreeDonatedDonationYoung Forest',
     '<b>Bag</b>',
   ])
@@ -55,11 +55,9 @@ test('the code of a reward that waits is held up, and those of the others that w
     { id: 2, name: 'Lamp', status: 'reserved', code: 'LAMP', pickup_until: inDays(3) },
   ])
   show()
-  expect(await screen.findByText(/It is kept for you until .+\d{4}/)).toBeTruthy()
-  fireEvent.click(await screen.findByRole('button', { name: 'Enlarge the code Mug' }))
-  const held = within(
-    await screen.findByRole('dialog', { name: 'Hold the code in front of the scanner Mug' }),
-  )
+  expect(await screen.findByText(/We’ll keep it for you until .+\d{4}/)).toBeTruthy()
+  fireEvent.click(await screen.findByRole('button', { name: 'Enlarge code Mug' }))
+  const held = within(await screen.findByRole('dialog', { name: 'Hold the code up to the scanner Mug' }))
   expect(await held.findByRole('img', { name: 'Code 12345678 as a picture' })).toBeTruthy()
   fireEvent.click(held.getByRole('button', { name: 'Next code' }))
   expect(held.getByText('L A M P')).toBeTruthy()
@@ -68,7 +66,7 @@ test('the code of a reward that waits is held up, and those of the others that w
 
 test('a member who has redeemed nothing reads so, and is led to the rewards @RWD-3', async () => {
   show('newcomer')
-  expect(await screen.findByText(/You have not redeemed a reward yet/)).toBeTruthy()
+  expect(await screen.findByText(/No redeemed rewards yet/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Rewards' }).getAttribute('href')).toBe('/rewards')
 })
 
@@ -80,7 +78,7 @@ test('a list that does not come can be asked for again @RWD-3 FT-01', async () =
 })
 
 test.each([
-  ['with its code', [], /^Enamel travel mugReservedPickupMill LaneRedeemed on .*Enlarge the code/],
+  ['with its code', [], /^Enamel travel mugReservedPickupMill LaneRedeemed on .*Enlarge code/],
   [
     'also where its answer was lost',
     [{ endpoint: 'redeemReward', after: true, reset: true }],

@@ -17,7 +17,7 @@ const show = (Island: typeof RewardIsland, path: string) => {
   stage.member()
   return render(<Island />)
 }
-const button = () => screen.findByRole('button', { name: /^Choose this reward/ })
+const button = () => screen.findByRole('button', { name: /^Get this reward/ })
 
 test('rewards that lack what they need are left out, and fields that are odd are not shown @RWD-1 FT-14', async () => {
   listed([
@@ -48,12 +48,12 @@ test('the story of a reward is made safe before it is shown @RWD-1 XS-01', async
 })
 
 test.each([
-  ['can be had in no way', { fulfilment: ['by air'] }, ['This reward cannot be chosen here.']],
-  ['no cause takes', { fulfilment: ['donation'], causes: [] }, ['This reward cannot be chosen here.']],
+  ['can be had in no way', { fulfilment: ['by air'] }, ['You can’t get this reward here.']],
+  ['no cause takes', { fulfilment: ['donation'], causes: [] }, ['You can’t get this reward here.']],
   [
     'costs a hundredth of a point more than she has',
     { points: 425_051 },
-    ["You don't have enough points for this reward!", '0.01 points short'],
+    ["You don't have enough points for this reward!", '0.01 points to go'],
   ],
   ['is sold out', { stock: 0 }, ['This reward is out of stock.']],
 ])('a reward that %s says so, and its button stays still @RWD-1', async (_, fields, texts) => {
@@ -74,7 +74,7 @@ test('a reward that no cause takes can be had in its other ways alone @RWD-2', a
   const choose = await button()
   await waitFor(() => expect(choose.hasAttribute('aria-disabled')).toBe(false))
   fireEvent.click(choose)
-  expect(await screen.findByRole('group', { name: 'Where shall we send it?' })).toBeTruthy()
+  expect(await screen.findByRole('group', { name: 'Where should we send it?' })).toBeTruthy()
 })
 
 test('a member picks a reward up, and the way to the place is one press away @RWD-2', async () => {
@@ -85,7 +85,7 @@ test('a member picks a reward up, and the way to the place is one press away @RW
   fireEvent.click(await screen.findByRole('radio', { name: /^Market Cross/ }))
   fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
   fireEvent.click(await screen.findByRole('button', { name: 'Redeem' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Your reward is reserved' })
+  const dialog = await screen.findByRole('dialog', { name: 'Reward reserved' })
   expect(dialog.textContent).toMatch(/Show this code to our staff\..*\d{8}/)
   expect(screen.getByRole('link', { name: /^Open in maps: ?Market Cross/ })).toBeTruthy()
 })

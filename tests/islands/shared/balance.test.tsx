@@ -31,7 +31,7 @@ test('of several balances with points, none of them primary, no figure is shown 
   const parts = [wallet({ is_primary: false }), wallet({ is_primary: false, points: 100 })]
   const { container } = render(<Balance now={now} wallets={parts} />)
   expect(container.textContent).toBe(
-    'The club keeps your points in several parts and does not say which of them you can spend.',
+    'The club keeps your points in several parts and doesn’t say which of them you can spend.',
   )
 })
 

@@ -79,17 +79,17 @@ test('places are found by name and city, and Enter in the search sends no form @
   show()
   type('kilb')
   expect(names()).toEqual(['c', 'd', 'e'])
-  expect(screen.getByRole('status').textContent).toBe('Found: 3')
+  expect(screen.getByRole('status').textContent).toBe('3\u00a0stores')
   expect(fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Enter' })).toBe(false)
   type('nowhere')
   expect(names()).toEqual([])
-  expect(screen.getByText('Nothing like this was found. Try another name or city.')).toBeTruthy()
+  expect(screen.getByText('No stores match. Try another name or city.')).toBeTruthy()
 })
 
 test('while there is more, nothing is said to be missing, and more is one press away @RWD-2', () => {
   const { load } = show({ more: true })
   type('nowhere')
-  expect(screen.queryByText(/Nothing like this/)).toBeNull()
+  expect(screen.queryByText(/No stores match/)).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Load more' }))
   expect(load).toHaveBeenCalledTimes(1)
 })
@@ -104,7 +104,7 @@ test('a few places need no search, none at all is said, and an error stands at t
   expect(screen.getByText('Choose a place.')).toBeTruthy()
   cleanup()
   show({ found: [], matches: 0 })
-  expect(screen.getByText('There is nothing to choose from yet.')).toBeTruthy()
+  expect(screen.getByText('No stores to choose from yet.')).toBeTruthy()
 })
 
 test('places on their way are grey shapes, and those that did not come can be asked for again @RWD-2', () => {
@@ -112,7 +112,7 @@ test('places on their way are grey shapes, and those that did not come can be as
   expect(screen.getByRole('status', { name: 'Loading…' })).toBeTruthy()
   cleanup()
   const { load } = show({ found: undefined, callError: 'network' })
-  expect(screen.getByRole('alert').textContent).toContain('We cannot reach the server.')
+  expect(screen.getByRole('alert').textContent).toContain('We can’t reach the server.')
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(load).toHaveBeenCalledTimes(1)
 })

@@ -44,7 +44,7 @@ const type = (text: string) => {
   for (let length = 1; length <= text.length; length += 1) put(text.slice(0, length))
 }
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'Sign in' }))
-const again = () => screen.getByRole('button', { name: 'Send a new code' })
+const again = () => screen.getByRole('button', { name: 'Resend code' })
 
 test.each([
   ['nothing', undefined],
@@ -64,17 +64,17 @@ test('before she pastes her code a member is told that it is sent at once @AUT-2
   await arrive()
   const described = (field().getAttribute('aria-describedby') ?? '').split(' ')
   const help = described.map((id) => document.getElementById(id)?.textContent).join(' ')
-  expect(help).toMatch(/^6\sdigits\. A pasted code is sent at once\.$/)
+  expect(help).toMatch(/^6\sdigits\. A pasted code is sent right away\.$/)
 })
 
 test('a number that was handed over as digits alone is said as digits @AUT-2', async () => {
   await arrive({ shown: undefined })
-  expect(await screen.findByText('We have sent a code to +353209100001.')).toBeDefined()
+  expect(await screen.findByText('We’ve sent a code to +353209100001.')).toBeDefined()
 })
 
 test('a member types the code of the SMS and is in @AUT-2 @SES-7', async () => {
   const code = await arrive()
-  expect(await screen.findByText('We have sent a code to +353 20 910 0001.')).toBeDefined()
+  expect(await screen.findByText('We’ve sent a code to +353 20 910 0001.')).toBeDefined()
   expect(document.activeElement).toBe(field())
   type(code)
   expect(stage.logins()).toEqual([])
@@ -86,13 +86,13 @@ test('a member types the code of the SMS and is in @AUT-2 @SES-7', async () => {
 
 test('a code that has expired says so on arrival @AUT-2', async () => {
   await arrive({ expires_at: now() - 10, resend_at: now() - 100 })
-  expect(await screen.findByText('This code has expired. Ask for a new one.')).toBeDefined()
+  expect(await screen.findByText('This code has expired. Get a new one.')).toBeDefined()
   expect(again().getAttribute('aria-disabled')).toBeNull()
 })
 
 test('until another code may be asked for, the button says when and does nothing; a reload does not forget it @AUT-2', async () => {
   await arrive({ resend_at: now() + 42 })
-  const wait = await screen.findByText('You can ask for a new code in 42 seconds.')
+  const wait = await screen.findByText('You can resend the code in 42 seconds.')
   expect(again().getAttribute('aria-disabled')).toBe('true')
   expect(again().getAttribute('aria-describedby')).toBe(wait.id)
   act(() => again().click())

@@ -27,7 +27,7 @@ test('a member signs in by e-mail and password; the button stays busy until the 
   await waitFor(() => expect(taken).toHaveLength(1))
   expect(taken[0]).toEqual({ token: expect.any(String), refresh_token: expect.any(String) })
   expect(button().getAttribute('aria-busy')).toBe('true')
-  expect(screen.getByText('You are signed in.').getAttribute('role')).toBe('status')
+  expect(screen.getByText('You’re signed in.').getAttribute('role')).toBe('status')
 })
 
 test('wrong login info is said in its place, as an alert, and the password is at hand again @AUT-1', async () => {
@@ -48,7 +48,7 @@ test('a member whose browser keeps nothing is told so before she types her passw
   stage.club()
   checkSessionStorage()
   render(<PasswordLoginIsland />)
-  expect((await screen.findByRole('alert')).textContent).toMatch(/^Your browser does not let this site store/)
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^Your browser doesn’t let this site store/)
   expect(screen.queryByLabelText('Password')).toBeNull()
   spy.mockRestore()
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -97,11 +97,11 @@ test('the ways out of the form: a forgotten password, a registration, and the SM
   const join = screen.getByRole('link', { name: 'Create an account' })
   expect(join.getAttribute('href')).toBe('/register')
   expect(join.className).toMatch(/button--width_full/)
-  expect(screen.queryByRole('link', { name: 'Sign in with a code by SMS' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Sign in with an SMS code' })).toBeNull()
   unmount()
   stage.club({ 'MEMBER_AUTHENTICATION.sms_login': true })
   render(<PasswordLoginIsland />)
-  expect(screen.getByRole('link', { name: 'Sign in with a code by SMS' }).getAttribute('href')).toBe('/')
+  expect(screen.getByRole('link', { name: 'Sign in with an SMS code' }).getAttribute('href')).toBe('/')
 })
 
 test.each([404, 501])(
@@ -114,7 +114,7 @@ test.each([404, 501])(
     const { unmount } = render(<PasswordLoginIsland />)
     const name = 'Sign in with a passkey'
     fireEvent.click(await screen.findByRole('button', { name }))
-    const line = await screen.findByText('Passkeys cannot be used here. Please sign in another way.')
+    const line = await screen.findByText('Passkeys can’t be used here. Please sign in another way.')
     await waitFor(() => expect(line.closest('[tabindex]')).toBe(document.activeElement))
     expect(screen.queryByRole('button', { name })).toBeNull()
     unmount()

@@ -27,7 +27,7 @@ const show = async () => {
   await screen.findByRole('textbox')
   return shown
 }
-const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send me a code' }))
+const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send code' }))
 
 test('nothing is shown while the club is not known, in the built page neither @RTE-2', async () => {
   const { container } = render(<StartIsland />)
@@ -100,7 +100,7 @@ test('a member who enters her phone is led to the code, with all that it needs i
     expires_at: expect.any(Number),
     resend_at: expect.any(Number),
   })
-  expect(screen.getByRole('button', { name: 'Send me a code' }).getAttribute('aria-busy')).toBe('true')
+  expect(screen.getByRole('button', { name: 'Send code' }).getAttribute('aria-busy')).toBe('true')
 })
 
 test('a member who comes back at once with the same phone is sent no second SMS @AUT-2', async () => {
@@ -128,7 +128,7 @@ test('a phone that can be none is said under the field, with an example @AUT-2',
 })
 
 test.each([
-  ['signedOut', 'You are logged out.'],
+  ['signedOut', 'You’re signed out.'],
   ['sessionEnded', 'Your session has ended. Please sign in again.'],
 ] as const)('a member who finds herself at the login reads why: %s @SES-7', async (notice, sentence) => {
   storeNotice(notice)
@@ -146,5 +146,5 @@ test('a visitor who asked for a member’s page is told to sign in first @RTE-6'
   storeReturnPath('/coupons')
   stage.club()
   await show()
-  expect(screen.getByText('Please sign in to continue.')).toBeDefined()
+  expect(screen.getByText('Sign in to continue.')).toBeDefined()
 })

@@ -59,8 +59,8 @@ test('a member reads date, time, description and points of each movement @TRX-1 
   expect(cells(first)).toEqual(['05.\u00a011.\u00a02026', '09:07', 'Purchase 1', '+1,250.5'])
   expect(cells(second)).toEqual(['04.\u00a011.\u00a02026', '23:59', 'Coupon', '−340'])
   expect(cells(third)).toEqual(['03.\u00a011.\u00a02026', '00:00', '', '0'])
-  expect(screen.getByRole('table', { name: 'Your transactions, the latest first' })).toBeTruthy()
-  expect(screen.getByText('These are all your transactions.')).toBeTruthy()
+  expect(screen.getByRole('table', { name: 'Your transactions, latest first' })).toBeTruthy()
+  expect(screen.getByText('No more transactions.')).toBeTruthy()
 })
 
 test('points that lapse say when, and those that have lapsed say that, as every day but a transaction’s own is written @TRX-1 @D10', async () => {
@@ -118,7 +118,7 @@ test('a row that could not be read makes no month look complete @PTS-1 @BI-17', 
 test('a member without transactions is told how to get some, and her card is one press away @TRX-1', async () => {
   answer([])
   show()
-  expect(await screen.findByText(/You have no transactions yet/)).toBeTruthy()
+  expect(await screen.findByText(/No transactions yet/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'My card' }).getAttribute('href')).toBe('/card')
   expect(screen.queryByRole('table')).toBe(null)
 })
@@ -127,7 +127,7 @@ test('a club without cards offers none in the empty history @TRX-1', async () =>
   stage.club({ 'GENERAL.card': false })
   answer([])
   show()
-  expect(await screen.findByText(/You have no transactions yet/)).toBeTruthy()
+  expect(await screen.findByText(/No transactions yet/)).toBeTruthy()
   expect(screen.queryByRole('link')).toBe(null)
 })
 

@@ -207,9 +207,7 @@ test('a part that breaks while it is drawn can be drawn again, without being fet
   const load = vi.fn(async () => Part)
   const Late = late(load)
   render(<Late />)
-  expect((await screen.findByRole('alert')).textContent).toContain(
-    'This part of the page could not be shown.',
-  )
+  expect((await screen.findByRole('alert')).textContent).toContain('This part of the page couldn’t be shown.')
   expect(reports).toEqual([])
   expect(caught).toEqual([broken])
   isWhole = true
@@ -246,12 +244,12 @@ test('a window whose code does not come says so, closes, and is tried anew when 
   render(<Place load={load} />)
   const open = () => fireEvent.click(screen.getByRole('button', { name: 'Open' }))
   open()
-  await screen.findByText('This window could not be loaded.')
+  await screen.findByText('This window didn’t load.')
   fireEvent.click(screen.getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
 
   open()
-  await screen.findByText('This window could not be loaded.')
+  await screen.findByText('This window didn’t load.')
   expect(load).toHaveBeenCalledTimes(2)
   fireEvent.keyDown(document.body, { key: 'Escape' })
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())

@@ -37,11 +37,11 @@ test('buttons in Bulgarian name an action, and give the member no order @C11', (
 test.for([
   ['bg', /[Сс]вързване/],
   ['pl', /Połącz/],
-  ['cs', /Spárov/],
-  ['sk', /Spárov/],
+  ['cs', /Propoj/],
+  ['sk', /Prepoj/],
   ['ro', /Asoci/],
   ['fr', /Associer/],
-] as const)('pairing a card is called the same everywhere in %s @C11', ([locale, term]) => {
+] as const)('linking a card is called the same everywhere in %s @C11', ([locale, term]) => {
   const words = Object.fromEntries(dictionaries.get(locale) ?? [])
   const places = [
     words['card.pairing.submit'],

@@ -21,7 +21,7 @@ test.each([
   ['starts today', { valid_from: now + 3600 }, 'Valid from today'],
   ['starts tomorrow', { valid_from: now + day }, 'Valid from tomorrow'],
   ['starts in some days', { valid_from: now + 5 * day }, 'Valid in 5\u00a0days'],
-  ['has ended', { valid_until: now - 1 }, 'No longer valid'],
+  ['has ended', { valid_until: now - 1 }, 'Expired'],
   ['contradicts itself', { valid_from: now + day, valid_until: now }, ''],
 ])('a coupon that %s says so @CPN-7', (_, coupon, text) => {
   expect(validityText(words, coupon, now)).toBe(text)

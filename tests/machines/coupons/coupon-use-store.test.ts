@@ -37,7 +37,7 @@ test.each([
 ])('when its time is over a code gives way to %s @CPN-6', (_, before) => {
   history.pushState(null, '', '/coupon/c')
   end(before, here)
-  expect($toasts.get().map(({ text }) => text)).toEqual(['The code has expired.'])
+  expect($toasts.get().map(({ text }) => text)).toEqual(['This code has expired.'])
   expect(back).toHaveBeenCalledOnce()
   expect(replace).not.toHaveBeenCalled()
 })

@@ -47,7 +47,7 @@ afterEach(() => {
 })
 
 test('the offer waits until the browser can install the portal, and until no code is held up @OFF-4', () => {
-  showCode('7', 'The coupon is activated.')
+  showCode('7', 'Coupon activated.')
   const actor = start()
   browserCan()
   expect(view(actor).shown).toBe(false)

@@ -1,9 +1,12 @@
 import type { Locale } from '../../i18n/locale.ts'
 
+/** English that says in many words what a product says in few. */
+const longWinded = /\b(?:all the same|any more|gladly|shall we|has been changed)\b/i
+
 /** Patterns by language: words that address the member otherwise than src/lib/i18n/README.md defines. */
 const registers: Record<Locale, readonly RegExp[]> = {
-  en: [/\b\w+n’t\b|\bI’|\b\w+’(?:re|ll|ve)\b/],
-  en_GB: [/\b\w+n’t\b|\bI’|\b\w+’(?:re|ll|ve)\b/],
+  en: [longWinded],
+  en_GB: [longWinded],
   // Polite plural in small letters, and nothing that tells men from women.
   bg: [
     /(?<!\p{L})(?:ти|теб|твой|твоя|твоят|твоята|твоето|твоите)(?!\p{L})/iu,
@@ -37,8 +40,8 @@ const formal = 'politely, and so that nothing tells men from women'
 
 /** The way in which each language addresses a member. */
 const ways: Record<Locale, string> = {
-  en: 'Write it in full, without a contraction',
-  en_GB: 'Write it in full, without a contraction',
+  en: 'Write it shorter: the result first, then what to do',
+  en_GB: 'Write it shorter: the result first, then what to do',
   bg: `Members are addressed ${formal}: вие in small letters`,
   cs: `Members are addressed ${formal}: vy in small letters`,
   sk: `Members are addressed ${formal}: vy in small letters`,

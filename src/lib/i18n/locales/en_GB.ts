@@ -3,11 +3,11 @@ import type { British } from '../translation.ts'
 /** The texts that British English says otherwise. */
 export const en_GB = {
   coupons: {
-    empty: 'There are no coupons for you at the moment.',
+    empty: 'No coupons at the moment',
   },
   dashboard: {
     perks: {
-      empty: 'There are no perks for you at the moment.',
+      empty: 'No perks at the moment',
     },
   },
   errors: {
@@ -16,34 +16,44 @@ export const en_GB = {
     },
   },
   leaflets: {
-    empty: 'There are no leaflets at the moment. Come back soon.',
+    empty: 'No leaflets at the moment. Check back soon.',
   },
   perks: {
-    empty: 'There are no perks for you at the moment. Come back soon.',
+    empty: 'No perks at the moment. Check back soon.',
   },
   rewards: {
-    empty: 'There are no rewards to choose from at the moment.',
+    empty: 'No rewards at the moment',
     ways: {
       pickup: 'Collection',
+    },
+    mine: {
+      status: {
+        over: 'Collection expired',
+      },
     },
   },
   signIn: {
     sms: {
-      lead: 'We will send you a code by text message.',
+      lead: 'We’ll send you a code by text message.',
     },
     code: {
       label: 'Code from the text message',
     },
     password: {
-      toSms: 'Sign in with a code by text message',
+      toSms: 'Sign in with a text message code',
     },
   },
   stores: {
     page: {
       nearNote:
-        'Your browser asks you first. Your position, rounded to about 100 metres, is sent to the club to sort this list. It is not kept in this browser.',
-      unavailable: 'This device cannot tell its position at the moment. Search by city instead.',
-      favourite: 'Favourite place: {name}',
+        'Your browser asks you first. Your location, rounded to about 100 metres, is sent to the club to sort this list. It isn’t kept in this browser.',
+      unavailable: 'Your device can’t find your location at the moment. Search by city instead.',
+      favourite: 'Favourite store: {name}',
+    },
+  },
+  accountAccess: {
+    add: {
+      help: 'For example, {example}. We’ll text it a code.',
     },
   },
 } satisfies British

@@ -17,7 +17,7 @@ function Form({ errors = {}, onTyped = nothing }: Partial<Parameters<typeof NewP
 }
 
 const password = () => screen.getByLabelText<HTMLInputElement>('New password')
-const repeat = () => screen.getByLabelText<HTMLInputElement>('Repeat the password')
+const repeat = () => screen.getByLabelText<HTMLInputElement>('Repeat password')
 const type = (input: HTMLInputElement, value: string) => fireEvent.input(input, { target: { value } })
 const heard = () => screen.getByRole('status').textContent
 const described = (input: HTMLInputElement) =>
@@ -34,23 +34,23 @@ test('a member sees and hears each demand on her password tick off as it is met 
   expect(heard()).toBe('')
   type(password(), 'abc')
   expect(ticks()).toEqual(['false', 'true', 'false', 'false'])
-  expect(heard()).toBe('A lower-case letter: done')
+  expect(heard()).toBe('A lowercase letter: done')
   type(password(), 'abcD1')
-  expect(heard()).toBe('A capital letter: done, A digit: done')
+  expect(heard()).toBe('An uppercase letter: done, A digit: done')
   type(password(), 'abcd1')
-  expect(heard()).toBe('A capital letter: still missing')
+  expect(heard()).toBe('An uppercase letter: still missing')
   type(password(), 'Abcdefg1')
   expect(ticks()).toEqual(['true', 'true', 'true', 'true'])
-  expect(heard()).toBe('The password has everything it needs.')
+  expect(heard()).toBe('Your password meets all the rules.')
 })
 
 test('what is met is told apart without colours: by its picture, and by a word for those who listen @AUT-5', () => {
   render(<Form />)
   type(password(), 'a')
   expect(described(password())).toBe(
-    'At least 8\u00a0characters: still missing. A lower-case letter: done. A capital letter: still missing. A digit: still missing. ',
+    'At least 8\u00a0characters: still missing. A lowercase letter: done. An uppercase letter: still missing. A digit: still missing. ',
   )
-  const [length, lowercase] = ['At least 8 characters', 'A lower-case letter'].map(
+  const [length, lowercase] = ['At least 8 characters', 'A lowercase letter'].map(
     (text) => screen.getByText(text).closest('[data-met]')?.querySelector('svg')?.innerHTML,
   )
   expect(length).not.toBe(lowercase)

@@ -18,7 +18,7 @@ const drawn = (props: Props) => (
 )
 const show = (props: Props) => render(drawn(props))
 const line = () => screen.queryByRole('status')?.textContent
-const errorText = 'Something is wrong on our side. Please try again in a moment.'
+const errorText = 'Something went wrong on our side. Please try again in a moment.'
 
 /** Puts the browser off or on the network. */
 const goOnline = (isOnline: boolean) => {
@@ -62,8 +62,8 @@ test.each([
 ])('an offline member reads so above the %s, until she is online again @FT-06', (_, query, text) => {
   goOnline(false)
   const { container } = show({ query })
-  expect(line()).toMatch(/^You are offline/)
-  expect(container.textContent).toMatch(new RegExp(`^You are offline.*${text}`))
+  expect(line()).toMatch(/^You’re offline/)
+  expect(container.textContent).toMatch(new RegExp(`^You’re offline.*${text}`))
   goOnline(true)
   expect(line()).toBeUndefined()
   expect(container.textContent).toContain(text)
@@ -78,7 +78,7 @@ test.each([
   expect(line()).toBeUndefined()
   expect(container.textContent).toContain(text)
   rerender(drawn({ query: known, bare: true }))
-  expect(line()).toMatch(/^You are offline/)
+  expect(line()).toMatch(/^You’re offline/)
   expect(screen.getByText('Ann')).toBeTruthy()
 })
 
@@ -88,7 +88,7 @@ test('a member whose data could not be refreshed keeps them, below the offline l
   expect(line()).toBeUndefined()
   rerender(drawn({ query: stale, stale: true }))
   expect(screen.getByText('Ann, network')).toBeTruthy()
-  expect(line()).toMatch(/^You are offline/)
+  expect(line()).toMatch(/^You’re offline/)
 })
 
 test('a member reads of no missing network when the service refused to refresh her data, or nothing is known', () => {

@@ -35,12 +35,12 @@ test.for<[string, string, string, string]>([
   [
     'en.json',
     'Sign in to see your points',
-    'Don’t miss your points',
-    'In en.json, pages.index.description says “Don’t”. Write it in full, without a contraction.',
+    'You’ll see all the same points',
+    'In en.json, pages.index.description says “all the same”. Write it shorter: the result first, then what to do.',
   ],
   [
     'en.json',
-    'This page does not exist.',
+    'This page doesn’t exist.',
     "This page's lost.",
     'In en.json, pages.not-found.description needs typographic quotes and apostrophes (’).',
   ],
