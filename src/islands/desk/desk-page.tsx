@@ -16,6 +16,7 @@ import { foldText } from '#lib/domain/typed-text.ts'
 import { englishName, type Locale, locales } from '#lib/i18n/locale.ts'
 import { routeOf } from '#lib/routes.ts'
 import { DonePanel } from './done-panel.tsx'
+import { GuidePanel } from './guide-panel.tsx'
 import { Preview, type Viewer } from './preview.tsx'
 import { fieldOf, type Place, pressedField } from './shown-on-page.ts'
 import { TextForm, type TextProps } from './text-form.tsx'
@@ -337,6 +338,7 @@ const Desk = ({ used }: { readonly used: UsedDesk }) => {
               </label>
             ))}
           </fieldset>
+          <GuidePanel guide={desk.guide} languages={locales.filter((one) => languages.includes(one))} />
           {fields.length === 0 && (
             <p>
               {search.trim() === ''

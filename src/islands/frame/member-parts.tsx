@@ -140,7 +140,7 @@ const reveal = (link: HTMLAnchorElement | null) => {
     list.scrollLeft += link.getBoundingClientRect().x - list.getBoundingClientRect().x - list.clientWidth / 2
 }
 
-/** The menu row above 600 px: the start page, the configured items, and Log out at its end. FRM-3. */
+/** The menu row above 600 px: the start page, the configured items, and Sign out at its end. FRM-3. */
 function MemberMenu() {
   const { frame } = useWords()
   const { menu } = frame

@@ -8,7 +8,7 @@ import type { Words } from '#lib/i18n/translation.ts'
 export const callErrorText = (words: Words, callError: CallError | undefined): string | undefined =>
   callError && (callError.serverMessage ?? words.errors[callError.name]())
 
-/** Returns the text that tells when another try is accepted: "You can try again in 3 minutes." */
+/** Returns the text that tells when another try is accepted: "Try again in 3 minutes." */
 export const waitText = (words: Words, wait: TimeLeft | undefined): string | undefined =>
   wait && words.signIn.tryAgainIn({ time: words.time.long[wait.unit]({ n: wait.value }) })
 

@@ -37,7 +37,7 @@ export const guard = (before: { readonly who?: Session['who'] | undefined }, now
     leave('/')
   } else if (now.who === 'member' && (audience === 'visitor' || before.who === 'visitor'))
     replace(takeReturnPath())
-  // The start page has a face for each; it is drawn anew rather than turned. Log out returns to it from anywhere.
+  // The start page has a face for each; it is drawn anew rather than turned. Sign out returns to it from anywhere.
   else if (parts && (onPurpose || frame === 'home')) leave('/')
 }
 

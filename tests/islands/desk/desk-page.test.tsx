@@ -29,7 +29,7 @@ test.each([
   ['Point to go', true],
   ['1 200 points to go', true],
   ["you don't have 12 points", true],
-  ['Hello, Anna!', true],
+  ['Hello, Anna', true],
   ['{n', false],
   ['number', false],
   ['|points', false],
@@ -39,7 +39,7 @@ test.each([
   const texts = [
     '{n:number|number}\u00a0{{point|points}} to go',
     'You don’t have {n|number} {{point|points}}',
-    'Hello, {name}!',
+    'Hello, {name}',
   ]
   expect(findFields([words], search, () => texts).length === 1).toBe(isFound)
 })
@@ -114,6 +114,14 @@ const given: Desk = {
     },
     bg: { 'sentences/rewards.toGo': '{{n:Остава|Остават}} {n|number} {{точка|точки}}' },
   },
+  guide: {
+    words: { en: [{ word: 'reward', never: ['prize', 'gift'] }], bg: [{ word: 'награда', never: [] }] },
+    tone: [
+      { name: 'Voice', text: 'Short and active.' },
+      { name: 'bg', text: 'Politely.', languages: ['bg'] },
+      { name: 'fr', text: 'Vous.', languages: ['fr'] },
+    ],
+  },
   ...{ clubs: ['fuel', 'grocer'], drafts: {}, mistakes: {}, broken: [] },
 }
 const past: readonly Past[] = [
@@ -149,6 +157,15 @@ test('another section opens at its top, however far the one before was scrolled 
   fireEvent.click(screen.getByText('Rewards'))
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Rewards')
   expect(screen.getByRole('main').scrollTop).toBe(0)
+})
+
+test('a marketer reads the tone and the words of the languages that she has ticked @DSK-1', async () => {
+  openPage()
+  const guide = (await screen.findByText('Words and tone')).closest('details')
+  expect(guide?.textContent).toContain('VoiceShort and active.BulgarianPolitely.')
+  expect(guide?.textContent).toContain('reward, not prize, gift')
+  expect(guide?.textContent).toContain('награда')
+  expect(guide?.textContent).not.toContain('Vous.')
 })
 
 const formOf = (name: string) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { glossary, glossaryErrors, wordStartPattern } from '#lib/build/desk/glossary.ts'
+import { glossary, glossaryErrors, guide, wordStartPattern } from '#lib/build/desk/glossary.ts'
 import { locales } from '#lib/i18n/locale.ts'
 import { spokenTexts } from './spoken-texts.ts'
 
@@ -17,6 +17,14 @@ test('the glossary has a column for each language and every term in it', () => {
       terms.filter(({ word }) => !word),
       locale,
     ).toEqual([])
+})
+
+test('the tone is said once for all languages and for each of them @DSK-1', () => {
+  const spoken = guide.tone.flatMap(({ languages = [] }) => languages)
+  expect(spoken.toSorted()).toEqual(locales.toSorted())
+  expect(guide.tone.filter(({ languages }) => !languages).map(({ name }) => name)).toContain('Errors')
+  const english = guide.words.en?.map(({ word }) => word)
+  expect(english).toEqual(expect.arrayContaining(['sign in', 'sign out', 'link', 'Home', 'News', 'stores']))
 })
 
 test.for(locales)('%s has one word per thing, and says it @WHL-3', (locale) => {

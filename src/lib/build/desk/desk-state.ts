@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { mistakesIn, sentenceOf } from '../../../pages/_copy/mistakes.ts'
 import { locales } from '../../i18n/locale.ts'
+import { guide } from './glossary.ts'
 import {
   clubOfName,
   type Desk,
@@ -167,7 +168,7 @@ export const openDesk = (root: string, clubs: readonly string[]) => {
   return {
     desk: (): Desk => {
       const now = read()
-      return { sections: sectionsOf(root, project, now), texts: now.texts, clubs, ...statusOf(now) }
+      return { sections: sectionsOf(root, project, now), texts: now.texts, clubs, guide, ...statusOf(now) }
     },
     status: (): Status => statusOf(read()),
     /**

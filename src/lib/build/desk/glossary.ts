@@ -1,14 +1,10 @@
 import { readFileSync } from 'node:fs'
-import type { Locale } from '../../i18n/locale.ts'
+import { type Locale, locales } from '../../i18n/locale.ts'
+import type { Guide, Term } from './model.ts'
 
-/** A thing of the portal in one language: its word, and the words that are never said for it. */
-export interface Term {
-  readonly word: string
-  readonly never: readonly string[]
-}
+const lines = readFileSync(new URL('glossary.md', import.meta.url), 'utf8').split('\n')
 
-const [heading = [], , ...rows] = readFileSync(new URL('glossary.md', import.meta.url), 'utf8')
-  .split('\n')
+const [heading = [], , ...rows] = lines
   .filter((line) => line.startsWith('|'))
   .map((line) => line.split('|').slice(1, -1))
 
@@ -36,3 +32,14 @@ export const glossaryErrors = (locale: Locale, text: string): readonly string[] 
     }),
   )
 }
+
+/** The rules of tone as `glossary.md` has them: a rule that is named by languages is theirs alone. */
+const tone: Guide['tone'] = lines.flatMap((line) => {
+  const [, name, text] = /^- \*\*(.+?)\*\*: (.+)$/.exec(line) ?? []
+  if (name === undefined || text === undefined) return []
+  const named = locales.filter((locale) => name.split(', ').includes(locale))
+  return [{ name, text, ...(named.length > 0 && { languages: named }) }]
+})
+
+/** The words and the tone of every language, as the desk shows them. */
+export const guide: Guide = { words: Object.fromEntries(glossary), tone }

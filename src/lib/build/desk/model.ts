@@ -71,10 +71,30 @@ export interface Status {
   readonly broken: readonly string[]
 }
 
+/** A thing of the portal in one language: its word, and the words that are never said for it. */
+export interface Term {
+  readonly word: string
+  readonly never: readonly string[]
+}
+
+/** A rule of tone, of all languages or of those named. */
+export interface ToneRule {
+  readonly name: string
+  readonly text: string
+  readonly languages?: readonly Locale[]
+}
+
+/** The contents of `glossary.md`: the words of each language, one row per thing, and the tone. */
+export interface Guide {
+  readonly words: Readonly<Record<string, readonly Term[]>>
+  readonly tone: readonly ToneRule[]
+}
+
 export interface Desk extends Status {
   readonly sections: readonly Section[]
   readonly texts: Texts
   readonly clubs: readonly string[]
+  readonly guide: Guide
 }
 
 /** The answer to "Save": the files that were written, and the number of texts that wait because of a mistake. */

@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/locale.ts'
 
-/** English that says in many words what a product says in few. */
+/** The pattern of English that says in many words what a product says in few. */
 const longWinded = /\b(?:all the same|any more|gladly|shall we|has been changed)\b/i
 
 /** Patterns by language: words that address the member otherwise than src/lib/i18n/README.md defines. */
