@@ -303,7 +303,7 @@ export const en = {
       image: 'Code {code} as a picture',
       left: 'Valid for {time}',
       expired: 'This code has expired.',
-      spent: 'You spent {n:number|number} {{point|points}} on this coupon.',
+      spent: 'You spent {n:number|number} {{point|points}} on this coupon.',
       /** The contact of the club; without one, its staff. */
       ask: 'Didn’t get to use it? Write to us: {contact}',
       askStaff: 'Didn’t get to use it? Ask our staff.',
