@@ -27,8 +27,14 @@ export default defineConfig({
     tokens: '#styled/tokens',
   },
   globalVars: sheetDefaults,
-  // A finger leaves no hover behind.
-  conditions: { extend: { hover: ['@media (hover: hover)', '&:is(:hover, [data-hover])'] } },
+  conditions: {
+    extend: {
+      // A finger leaves no hover behind.
+      hover: ['@media (hover: hover)', '&:is(:hover, [data-hover])'],
+      // The browser's own letters are so large that few of them stand in one line.
+      enlarged: '@media (max-width: 18em)',
+    },
+  },
   // Panda's patterns of these names as properties: a pattern is a function, whose code each page would carry.
   utilities: {
     extend: {

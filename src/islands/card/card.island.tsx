@@ -23,7 +23,7 @@ import { Skeleton, Waiting } from '../ui/state/skeleton.tsx'
 
 const styles = {
   screen: css({ stack: '4' }),
-  waiting: css({ stack: '5', width: 'full', maxWidth: '[420px]' }),
+  waiting: css({ stack: '5', width: 'full', maxWidth: '[26.25rem]' }),
   note: css({ color: 'muted', maxWidth: 'text' }),
 }
 

@@ -52,7 +52,8 @@ const styles = {
     justifyContent: 'space-between',
     width: 'full',
     maxWidth: 'toast',
-    aspectRatio: '[8 / 5]',
+    // Its least height; larger letters need more.
+    minHeight: '[12.5rem]',
     padding: '6',
     borderRadius: 'dialog',
     background: 'primary',

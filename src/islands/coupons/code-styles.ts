@@ -45,7 +45,7 @@ export const codeStyles = {
     paper,
     css({
       width: 'full',
-      maxWidth: '[420px]',
+      maxWidth: '[26.25rem]',
       paddingBlock: '3',
       borderRadius: 'md',
       [onItsSide]: { paddingBlock: '0' },

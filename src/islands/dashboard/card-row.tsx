@@ -4,21 +4,21 @@ import { Skeleton, Waiting } from '#islands/ui/state/skeleton.tsx'
 import { css } from '#styled/css'
 
 /** From this width of the section its cards stand side by side; in a narrower one they are pushed along. */
-const wide = '@container (min-width: 616px)'
+const wide = '@container (min-width: 38.5rem)'
 
 const styles = {
   // The bleed reaches the screen's edge, so that a card is seen to go on; the padding keeps shadows and focus rings whole.
   row: css({
     display: 'flex',
     gap: '3',
-    marginInline: '-4',
+    marginInline: '-gutter',
     marginBlock: '-2',
-    paddingInline: '4',
+    paddingInline: 'gutter',
     paddingBlock: '2',
     overflowX: 'auto',
     overscrollBehaviorX: 'contain',
     scrollSnapType: '[x mandatory]',
-    scrollPaddingInline: '4',
+    scrollPaddingInline: 'gutter',
     scrollbarWidth: '[none]',
     // The padding holds what a ticket's shadow needs beside it.
     [wide]: { display: 'grid', gap: '4', marginInline: '-2', paddingInline: '2', overflowX: 'visible' },
@@ -32,8 +32,8 @@ const styles = {
     scrollSnapAlign: 'start',
     [wide]: { minWidth: '0', width: 'auto' },
   }),
-  low: css({ width: '[min(92%, 320px)]' }),
-  high: css({ width: '[min(68%, 240px)]' }),
+  low: css({ width: '[min(92%, 20rem)]' }),
+  high: css({ width: '[min(68%, 15rem)]' }),
   picture: css({ '& > *': { height: '[18rem]' } }),
 }
 

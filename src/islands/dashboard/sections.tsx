@@ -45,7 +45,7 @@ import { CardRow, CardRowSkeleton } from './card-row.tsx'
 const styles = {
   root: css({ stack: '4' }),
   // A long heading takes two lines, and the link stays beside it.
-  head: css({ flexWrap: 'nowrap', '& > a': { flexShrink: '0' } }),
+  head: css({ flexWrap: { base: 'nowrap', _enlarged: 'wrap' }, '& > a': { flexShrink: '0' } }),
   content: css({ minWidth: '0', containerType: 'inline-size' }),
   transaction: css({
     display: 'grid',

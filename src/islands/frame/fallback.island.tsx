@@ -7,7 +7,7 @@ import { css } from '#styled/css'
 const styles = {
   root: css({ stack: '2', alignItems: 'center', paddingBlock: '8', textAlign: 'center' }),
   drawing: css({ width: '[min(240px, 70vw)]', aspectRatio: '[4 / 3]', color: 'muted', marginBlockEnd: '4' }),
-  title: css({ textStyle: 'title', textWrap: 'balance' }),
+  title: css({ textStyle: 'title', maxWidth: 'full', textWrap: 'balance' }),
   status: css({ textStyle: 'label', color: 'muted' }),
   text: css({ maxWidth: 'text', marginBlockEnd: '4' }),
 }

@@ -73,7 +73,7 @@ const styles = {
     width: 'full',
     maxWidth: 'page',
     mx: 'auto',
-    px: { base: '4', md: '6' },
+    px: { base: 'gutter', md: '6' },
     paddingBlockStart: '8',
     paddingBlockEnd: '[max(1.5rem, env(safe-area-inset-bottom))]',
   }),

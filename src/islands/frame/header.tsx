@@ -43,7 +43,7 @@ const styles = {
     width: 'full',
     maxWidth: 'page',
     mx: 'auto',
-    paddingInlineStart: { base: '4', md: '6' },
+    paddingInlineStart: { base: 'gutter', md: '6' },
     paddingInlineEnd: { base: '1', md: '3' },
     '[data-parsing] &': { visibility: 'hidden' },
   }),
@@ -59,7 +59,11 @@ const styles = {
     display: 'none',
     justifyContent: 'flex-end',
     minWidth: '[clamp(3.75rem, 19vw, 4.5rem)]',
-    '[data-session=member]:not([data-web=off]) &': { display: '[var(--header-points)]' },
+    '[data-session=member]:not([data-web=off]) &': {
+      display: '[var(--header-points)]',
+      // Home and card have them too; the ways to other pages are here alone.
+      _enlarged: { display: 'none' },
+    },
     // On wider screens the pill has an icon, which comes with the part.
     '& > span': {
       display: '[var(--known-points-display, none)]',
@@ -91,7 +95,10 @@ const styles = {
   banner: css({
     flexShrink: '0',
     visibility: 'visible',
-    '[data-banner=due] &': { minHeight: { base: '[6.5rem]', sm: '[3.75rem]' }, bg: 'warning.soft' },
+    '[data-banner=due] &': {
+      minHeight: { base: '[max(6.5rem, 18rem - 66vw)]', sm: '[3.75rem]' },
+      bg: 'warning.soft',
+    },
   }),
   logo: css({
     display: 'flex',

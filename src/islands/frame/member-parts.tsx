@@ -71,12 +71,17 @@ const styles = {
     gap: '3',
     width: 'full',
     maxWidth: 'page',
-    minHeight: { base: '[6.5rem]', sm: '[3.75rem]' },
+    // About as many lines as its words take.
+    minHeight: { base: '[max(6.5rem, 18rem - 66vw)]', sm: '[3.75rem]' },
     mx: 'auto',
-    paddingInlineStart: { base: '4', md: '6' },
+    paddingInlineStart: { base: 'gutter', md: '6' },
     paddingInlineEnd: { base: '1', md: '3' },
     paddingBlock: '2',
-    '& > svg': { color: 'warning.text', marginBlockStart: { base: '[10px]', sm: '0' } },
+    '& > svg': {
+      color: 'warning.text',
+      marginBlockStart: { base: '[0.625rem]', sm: '0' },
+      _enlarged: { display: 'none' },
+    },
   }),
   bannerText: css({
     display: 'flex',

@@ -19,7 +19,7 @@ const line = {
   hstack: '3',
   width: 'full',
   minHeight: '12',
-  paddingInline: '6',
+  paddingInline: { base: '6', _enlarged: '4' },
   paddingBlock: '3',
   textAlign: 'start',
   textDecoration: 'none',
@@ -36,7 +36,7 @@ const styles = {
   logOut: css(line, {
     marginBlockStart: '2',
     borderTop: '[1px solid color-mix(in srgb, currentColor 16%, transparent)]',
-    paddingInlineStart: '[1.75rem]',
+    paddingInlineStart: { base: '[calc(1.5rem + 4px)]', _enlarged: '[calc(1rem + 4px)]' },
   }),
   social: css({ display: 'flex', flexWrap: 'wrap', marginBlockStart: 'auto', padding: '4' }),
 }

@@ -15,12 +15,12 @@ const styles = {
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: '2',
-    minHeight: '[26px]',
+    minHeight: '[1.625rem]',
     marginBlockStart: 'auto',
     color: 'muted',
     textStyle: 'small',
   }),
-  thumb: css({ flexShrink: '0', width: { base: 'thumb', sm: '[160px]' } }),
+  thumb: css({ flexShrink: '0', width: { base: 'thumb', sm: '[160px]' }, _enlarged: { display: 'none' } }),
 }
 
 interface NewsTileProps {

@@ -25,7 +25,7 @@ import { Skeletons } from '../ui/state/skeleton.tsx'
 
 const styles = {
   // As high as the card with a logo and a name, so that nothing below moves when it arrives.
-  waiting: css({ minHeight: { base: '[553px]', md: '[301px]' } }),
+  waiting: css({ minHeight: { base: '[34.5625rem]', md: '[18.8125rem]' } }),
 }
 
 const useAreas = () => {

@@ -28,9 +28,9 @@ import { MyData } from './my-data.tsx'
 const styles = {
   title: css({ textStyle: 'title', mb: '6' }),
   // As high as a name, an e-mail and a mark, so that nothing moves when they come.
-  waiting: css({ stack: '2', minHeight: '[90.5px]' }),
+  waiting: css({ stack: '2', minHeight: '[5.65625rem]' }),
   // As high as a field with its help, so that nothing moves when it comes.
-  language: css({ minHeight: '[148px]' }),
+  language: css({ minHeight: '[9.25rem]' }),
 } as const
 
 /** Shows the name and the e-mail address of the member, and tells whether the club has verified it. */

@@ -26,7 +26,7 @@ const styles = {
   title: css({ textStyle: 'small', fontWeight: 'bold' }),
   file: css({ paddingBlock: '1' }),
   // Of hundreds of rows only those in sight are drawn.
-  row: css({ contentVisibility: 'auto', containIntrinsicBlockSize: '[auto 70px]' }),
+  row: css({ contentVisibility: 'auto', containIntrinsicBlockSize: '[auto 4.375rem]' }),
   frame: css({
     flexShrink: '0',
     display: 'grid',

@@ -35,7 +35,7 @@ import { PickupCalendar } from './pickup-calendar.tsx'
 
 const styles = {
   reward: css({ display: 'flex', gap: '4', alignItems: 'flex-start' }),
-  picture: css({ flexShrink: '0', width: '[72px]' }),
+  picture: css({ flexShrink: '0', width: '[72px]', _enlarged: { display: 'none' } }),
   words: css({ stack: '2', flexGrow: '1', minWidth: '0' }),
   place: css({ display: 'flex', flexWrap: 'wrap', columnGap: '2', overflowWrap: 'anywhere' }),
   way: css({ color: 'muted' }),

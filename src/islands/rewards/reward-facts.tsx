@@ -27,7 +27,9 @@ export function Cost({ points }: { points: number | undefined }) {
   const n = pointsOf(costOf(points)) ?? 0
   return (
     <p className={css({ marginBlockStart: 'auto' })}>
-      <Pill icon={<CoinsIcon />}>{n > 0 ? words.common.points({ n }) : words.common.free()}</Pill>
+      <Pill icon={<CoinsIcon />} wraps>
+        {n > 0 ? words.common.points({ n }) : words.common.free()}
+      </Pill>
     </p>
   )
 }

@@ -50,7 +50,7 @@ const styles = {
     _after: { content: '""', position: 'absolute', insetInline: '0', insetBlock: '[-6px]' },
     '&::-webkit-details-marker': { display: 'none' },
   }),
-  later: css({ textDecoration: 'underline', whiteSpace: 'nowrap' }),
+  later: css({ textDecoration: 'underline', whiteSpace: { base: 'nowrap', _enlarged: 'normal' } }),
   days: css({
     paddingInlineStart: '6',
     color: 'muted',

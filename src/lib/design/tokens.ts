@@ -13,6 +13,8 @@ const spacing = {
   '12': { value: '3rem' },
   '16': { value: '4rem' },
   '24': { value: '6rem' },
+  /** Beside the content of a phone; it does not grow with letters that need the room. */
+  gutter: { value: 'min(1rem, 5vw)' },
 }
 
 /** The widths from which a layout may change. WHL-7: 600, 768, 1024, 1280. */
@@ -30,12 +32,12 @@ export const tokens = defineTokens({
     iconLarge: { value: '1.5rem' },
     touch: { value: '2.75rem' },
     thumb: { value: '4.5rem' },
-    tile: { value: '150px' },
-    toast: { value: '320px' },
-    modal: { value: '400px' },
+    tile: { value: '9.375rem' },
+    toast: { value: '20rem' },
+    modal: { value: '25rem' },
     text: { value: '70ch' },
     drawer: { value: '70vw' },
-    fileList: { value: '300px' },
+    fileList: { value: '18.75rem' },
     terms: { value: '500px' },
     page: { value: '1140px' },
   },

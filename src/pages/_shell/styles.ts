@@ -30,7 +30,7 @@ export const styles = {
     mx: 'auto',
     // What a club's own header takes when its settings come after the first paint; see head/theme.ts.
     mt: '[var(--header-late, 0)]',
-    px: { base: '4', md: '6' },
+    px: { base: 'gutter', md: '6' },
     py: { base: '6', md: '8' },
     '@media (max-height: 480px)': { py: '3' },
     // WHL-7; fixed, so that nothing moves when the footer comes.

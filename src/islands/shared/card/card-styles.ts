@@ -9,7 +9,7 @@ const lowScreen = '@media (max-height: 480px)'
 export const cardStyles = {
   // What can be done with the card stands beside it where both have room, else below it.
   hand: css({ display: 'flex', flexWrap: 'wrap', gap: '6', alignItems: 'flex-start' }),
-  tools: css({ flex: '[1 1 15rem]', stack: '4', minWidth: '0', maxWidth: '[420px]' }),
+  tools: css({ flex: '[1 1 15rem]', stack: '4', minWidth: '0', maxWidth: '[26.25rem]' }),
   // A card as wallets hold it: the club's head, whose it is, and the code.
   pass: css({
     // It takes its room first, and what is left goes to what stands beside it.
@@ -17,7 +17,7 @@ export const cardStyles = {
     display: 'flex',
     flexDirection: 'column',
     minWidth: '0',
-    maxWidth: '[420px]',
+    maxWidth: '[26.25rem]',
     borderRadius: 'dialog',
     border: 'hairline',
     boxShadow: 'card',

@@ -44,7 +44,7 @@ interface TicketProps {
   children: ReactNode
 }
 
-/** A coupon in a list: 150 px high, with a stub to tear; a press anywhere opens it. CPN-1. */
+/** A coupon in a list: at least 150 px high, with a stub to tear; a press anywhere opens it. CPN-1. */
 export function Ticket(props: TicketProps) {
   const { href, name, nameId, level, image, eager, ribbon, validity, children } = props
   const Heading = `h${level}` as const

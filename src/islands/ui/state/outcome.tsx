@@ -15,7 +15,12 @@ interface OutcomeProps {
 
 const styles = {
   root: css({ stack: '4', alignItems: 'center', paddingBlock: '4', textAlign: 'center' }),
-  title: css({ textStyle: 'heading', textWrap: 'balance', _focusVisible: { outline: 'none' } }),
+  title: css({
+    textStyle: 'heading',
+    maxWidth: 'full',
+    textWrap: 'balance',
+    _focusVisible: { outline: 'none' },
+  }),
   text: css({ overflowWrap: 'anywhere' }),
   hint: css({ color: 'muted', textStyle: 'small' }),
   actions: css({ stack: '4', width: 'full' }),

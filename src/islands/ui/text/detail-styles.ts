@@ -11,6 +11,7 @@ export const detailStyles = {
     textDecoration: 'none',
     fontSize: 'sm',
     fontWeight: 'medium',
+    lineHeight: 'tight',
     color: 'muted',
     _hover: { color: 'text', textDecoration: 'underline' },
   }),
@@ -37,22 +38,24 @@ export const detailStyles = {
   title: css({ textStyle: 'title', overflowWrap: 'anywhere', _focusVisible: { outline: 'none' } }),
   validity: css({ hstack: '2', color: 'muted' }),
   // On a phone the main action stays within the thumb's reach while the story is read, above the bar of places and
-  // clear of its raised card.
+  // clear of its raised card. What it says of itself is in it: it lies over all else.
   action: css({
+    stack: '3',
+    alignItems: { md: 'flex-start' },
     position: { base: 'sticky', md: 'static' },
     insetBlockEnd: '[var(--bar, 0)]',
     zIndex: 'raised',
     margin: { md: '0' },
     marginBlockStart: { base: 'auto' },
-    marginInline: { base: '[-16px]' },
+    marginInline: { base: '-gutter' },
     padding: { md: '0' },
-    paddingInline: { base: '4' },
+    paddingInline: { base: 'gutter' },
     paddingBlock: { base: '3' },
     paddingBlockEnd: { base: '[max(24px, env(safe-area-inset-bottom) - var(--bar, 0px))]' },
     background: { base: 'page', md: 'transparent' },
     '& > *, & > * > button': { width: { base: 'full', md: 'auto' } },
-    '& button': { minWidth: { md: '[240px]' } },
-    // On a low screen it would cover the story.
-    '@media (max-height: 480px)': { position: 'static' },
+    '& button': { minWidth: { md: '[15rem]' } },
+    // On a screen of few lines it would cover the story.
+    '@media (max-height: 30em)': { position: 'static' },
   }),
 } as const

@@ -17,7 +17,7 @@ export const card = defineRecipe({
   variants: {
     padding: {
       none: { overflow: 'hidden' },
-      normal: { padding: { base: '4', md: '6' } },
+      normal: { padding: { base: 'gutter', md: '6' } },
       small: { padding: '4' },
     },
     pressable: {
@@ -47,7 +47,7 @@ export const section = defineSlotRecipe({
       columnGap: '4',
       minHeight: 'touch',
     },
-    title: { textStyle: 'heading' },
+    title: { minWidth: '0', textStyle: 'heading' },
   },
 })
 

@@ -13,7 +13,7 @@ const backdrop = {
 const around = { position: 'fixed', inset: '0', zIndex: 'dialog', display: 'flex' } as const
 
 /** On a low screen a dialog scrolls as a whole: its buttons would leave no room for what they are about. */
-const lowScreen = '@media (max-height: 480px)'
+const lowScreen = '@media (max-height: 30em)'
 const scrolled = { [lowScreen]: { overflowY: 'auto', overscrollBehavior: 'contain' } } as const
 const whole = { [lowScreen]: { overflowY: 'visible' } } as const
 
@@ -71,7 +71,7 @@ export const dialog = defineSlotRecipe({
     size: {
       normal: { content: { maxWidth: { sm: 'modal' }, ...scrolled }, body: whole },
       // The text of a consent scrolls in a box of its own, and its end must be seen there.
-      wide: { content: { maxWidth: { sm: '[640px]' } } },
+      wide: { content: { maxWidth: { sm: '[40rem]' } } },
       full: {
         positioner: { padding: '0' },
         content: { height: 'full', maxHeight: 'full', paddingBlockEnd: '0', borderRadius: 'none' },

@@ -46,7 +46,7 @@ export const state = defineSlotRecipe({
   base: {
     root: { stack: '4', alignItems: 'center', paddingBlock: '8', paddingInline: '4', textAlign: 'center' },
     drawing: { width: '[160px]', height: '[120px]', color: 'muted' },
-    text: { maxWidth: '[40ch]', textWrap: 'balance', color: 'text' },
+    text: { maxWidth: '[min(40ch, 100%)]', textWrap: 'balance', color: 'text' },
   },
 })
 
@@ -59,7 +59,7 @@ export const hint = defineRecipe({
     insetInlineStart: '[var(--hint-x, 0)]',
     insetBlockStart: '[var(--hint-y, 0)]',
     width: '[max-content]',
-    maxWidth: '[min(280px, calc(100vw - 1rem))]',
+    maxWidth: '[min(17.5rem, calc(100vw - 1rem))]',
     paddingInline: '3',
     paddingBlock: '2',
     borderRadius: 'md',

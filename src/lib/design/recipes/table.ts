@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 
 /** From this width of its own place a table has columns; in a narrower one its rows take two lines. */
-const wide = '@container (min-width: 540px)'
+const wide = '@container (min-width: 33.75rem)'
 
 /**
  * A table with hairlines. Its rows are grids of their own, so that a long list is never laid out as a whole; the widths
@@ -29,6 +29,8 @@ export const table = defineSlotRecipe({
       paddingBlock: '3',
       borderBottom: 'hairline',
       _last: { borderBottom: 'none' },
+      // The lesser parts wrap, one below the other.
+      _enlarged: { display: 'flex', flexWrap: 'wrap' },
       [wide]: {
         gridTemplateColumns: '[var(--table-columns)]',
         gridAutoFlow: 'column',
@@ -40,7 +42,13 @@ export const table = defineSlotRecipe({
     group: { display: 'block', paddingBlockStart: '5', paddingBlockEnd: '2', borderBottom: 'hairline' },
     headCell: { color: 'muted', fontSize: 'sm', fontWeight: 'medium', whiteSpace: 'nowrap' },
     cell: { minWidth: '0' },
-    main: { display: 'block', gridColumn: '1 / 4', gridRow: '1', overflowWrap: 'anywhere' },
+    main: {
+      display: 'block',
+      gridColumn: '1 / 4',
+      gridRow: '1',
+      overflowWrap: 'anywhere',
+      _enlarged: { order: '-1', width: 'full' },
+    },
     aside: {
       display: 'block',
       gridColumn: '3 / 5',

@@ -13,8 +13,8 @@ export const toast = defineSlotRecipe({
       zIndex: 'toast',
       stack: '2',
       alignItems: 'flex-end',
-      minWidth: '[min(320px, calc(100vw - 2rem))]',
-      maxWidth: '[min(max(320px, 40vw), calc(100vw - 2rem))]',
+      minWidth: '[min(20rem, calc(100vw - 2rem))]',
+      maxWidth: '[min(max(20rem, 40vw), calc(100vw - 2rem))]',
       pointerEvents: 'none',
     },
     item: {
