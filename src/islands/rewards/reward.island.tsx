@@ -65,27 +65,45 @@ function Ways({ ways }: { ways: readonly Fulfilment[] }) {
   )
 }
 
-/** Shows why a reward cannot be chosen, and the remedy; it describes the button. id: of this notice. RWD-1. */
+/** Shows why a reward cannot be chosen; it describes the button. id: of this notice. RWD-1. */
 function RewardNotice({ status, id }: { status: RewardStatus; id: string }) {
-  const { rewards, verify } = useWords()
+  const { rewards } = useWords()
   if (status.as === 'unknown' || status.as === 'ready') return null
   const { notice } = rewards
-  if (status.as === 'unverified')
-    return (
-      <Line icon={<LockIcon />} tone="warning">
-        <p id={id}>{notice.unverified()}</p>
-        <ButtonLink href={pathTo('/email-confirmation')} tone="link">
-          {verify.link()}
-        </ButtonLink>
-      </Line>
-    )
+  const isRemediable = status.as === 'unverified' || status.as === 'short'
   return (
-    <Line icon={<CircleAlertIcon />} tone={status.as === 'short' ? 'warning' : 'neutral'}>
+    <Line
+      icon={status.as === 'unverified' ? <LockIcon /> : <CircleAlertIcon />}
+      tone={isRemediable ? 'warning' : 'neutral'}
+    >
       <div id={id}>
         <p>{notice[status.as]()}</p>
         {status.as === 'short' && <p>{rewards.short({ n: pointsOf(status.missing) ?? 0 })}</p>}
       </div>
     </Line>
+  )
+}
+
+/** Returns the button that makes a reward the member's goal, which her home shows, or takes that back. PTS-2. */
+function useGoalButton(id: string) {
+  const { planner } = useWords().dashboard
+  const isGoal = useStore($goal) === id
+  return {
+    isGoal,
+    icon: isGoal && <CheckIcon className={smallIcon} />,
+    onClick: () => setGoal(isGoal ? undefined : id),
+    label: isGoal ? planner.unpin() : planner.pin(),
+  }
+}
+
+function PinGoal({ id }: { id: string }) {
+  const { label, icon, onClick } = useGoalButton(id)
+  return (
+    <div>
+      <Button icon={icon} onClick={onClick} size="small">
+        {label}
+      </Button>
+    </div>
   )
 }
 
@@ -95,33 +113,44 @@ interface RewardActionProps {
   status: RewardStatus
   /** The id of the reward's heading. */
   namedBy: string
-  /** The id of what says why it cannot be chosen. */
-  describedBy: string
 }
 
 const LazyRedeemDialog = onDemand(() => import('./redeem-dialog.tsx').then((file) => file.RedeemDialog))
 
-/** The button that begins the redemption, or why there is nothing to begin. RWD-1. */
-function RewardAction({ reward, member, status, namedBy, describedBy }: RewardActionProps) {
+/** The button that begins the redemption; else why that is not possible, and what helps. RWD-1. */
+function RewardAction({ reward, member, status, namedBy }: RewardActionProps) {
   const words = useWords()
   const id = useId()
+  const why = useId()
   const [snapshot, send] = useMachine(rewardRedeem, { input: { id: reward.id } })
   const view = useMemo(() => rewardRedeemView(snapshot), [snapshot])
+  const goal = useGoalButton(reward.id)
   const ready = status.as === 'ready'
+  const isShort = status.as === 'short'
 
   return (
     <>
-      <Button
-        {...(ready && LazyRedeemDialog.prefetch)}
-        aria-describedby={ready || status.as === 'unknown' ? undefined : describedBy}
-        aria-disabled={!ready}
-        aria-labelledby={`${id} ${namedBy}`}
-        icon={status.as === 'unverified' && <LockIcon className={smallIcon} />}
-        onClick={() => send({ type: 'pressed', status, way: reward.fulfilment[0] })}
-        tone="primary"
-      >
-        <span id={id}>{words.rewards.choose()}</span>
-      </Button>
+      <RewardNotice id={why} status={status} />
+      {status.as === 'unverified' ? (
+        <ButtonLink aria-describedby={why} href={pathTo('/email-confirmation')} tone="primary">
+          {words.verify.link()}
+        </ButtonLink>
+      ) : (
+        // One button, also where a redemption takes the points: the focus comes back to it.
+        <Button
+          {...(ready && LazyRedeemDialog.prefetch)}
+          aria-describedby={ready || status.as === 'unknown' ? undefined : why}
+          aria-disabled={!ready && !isShort}
+          aria-labelledby={isShort ? undefined : `${id} ${namedBy}`}
+          icon={isShort && goal.icon}
+          onClick={
+            isShort ? goal.onClick : () => send({ type: 'pressed', status, way: reward.fulfilment[0] })
+          }
+          tone={isShort && goal.isGoal ? 'quiet' : 'primary'}
+        >
+          <span id={id}>{isShort ? goal.label : words.rewards.choose()}</span>
+        </Button>
+      )}
       <LazyRedeemDialog
         member={member}
         onClose={() => send({ type: 'dismissed' })}
@@ -134,28 +163,10 @@ function RewardAction({ reward, member, status, namedBy, describedBy }: RewardAc
   )
 }
 
-/** Makes a reward the member's goal, which her home shows, or takes that back. PTS-2. */
-function PinGoal({ id }: { id: string }) {
-  const { planner } = useWords().dashboard
-  const isGoal = useStore($goal) === id
-  return (
-    <div>
-      <Button
-        icon={isGoal && <CheckIcon className={smallIcon} />}
-        onClick={() => setGoal(isGoal ? undefined : id)}
-        size="small"
-      >
-        {isGoal ? planner.unpin() : planner.pin()}
-      </Button>
-    </div>
-  )
-}
-
 /** A reward on its own screen: what it is, what it costs, how it can be had, and the button. */
 function RewardView({ known, isWhole, isWaiting }: Known<Reward>) {
   const { data: member } = useQuery(memberQuery, queryClient)
   const id = useId()
-  const why = useId()
   // Its causes are on its own screen.
   const reward = isWhole ? withOpenWays(known) : known
   const status = rewardStatus(reward, member)
@@ -171,18 +182,18 @@ function RewardView({ known, isWhole, isWaiting }: Known<Reward>) {
         <Cost points={reward.points} />
         <FewLeft reward={reward} />
         <Ways ways={reward.fulfilment} />
-        <RewardNotice id={why} status={status} />
       </DetailHead>
       <Story html={reward.description_html} waiting={isWaiting}>
-        {isWhole && member && costOf(reward.points) > 0 && <PinGoal id={reward.id} />}
+        {isWhole && member && status.as !== 'short' && costOf(reward.points) > 0 && (
+          <PinGoal id={reward.id} />
+        )}
       </Story>
       <div className={detailStyles.action} data-area="action">
         <RewardAction
-          describedBy={why}
           member={member}
           namedBy={id}
           reward={reward}
-          status={isWhole ? status : { as: 'unknown' }}
+          status={isWhole || status.as !== 'ready' ? status : { as: 'unknown' }}
         />
       </div>
     </article>
