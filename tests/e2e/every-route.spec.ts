@@ -8,6 +8,7 @@ import { expectAccessible, sideways } from './models/accessible.ts'
 import { openAddress } from './models/addresses-of-routes.ts'
 import { expectDark, faint } from './models/dark.ts'
 import { inParts, pathsOf } from './models/in-parts.ts'
+import { withSpacedText } from './models/larger-text.ts'
 import { outOfPlace } from './models/out-of-place.ts'
 import { settle } from './models/settled.ts'
 
@@ -74,21 +75,6 @@ const expectOneMainAction = async (page: Page, path: string) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await expect(page.getByRole('complementary').getByRole('listitem').first()).toBeVisible()
   expect((await filled(page)).length, (await filled(page)).join(', ')).toBeLessThanOrEqual(1)
-}
-
-/** Lays the spacing of WCAG 1.4.12 over all text, as a reader's own style sheet does, and takes it away again. */
-const withSpacedText = async (page: Page, look: () => Promise<unknown>) => {
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(
-      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
-    )
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
-  })
-  await look()
-  await page.evaluate(() => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1)
-  })
 }
 
 /** Returns the texts of controls and headings that are cut by their own box. */
