@@ -65,9 +65,9 @@ test('a reward that costs a hundredth of a point more than she has says so, and 
   answer({ points: 425_051 })
   show(RewardIsland, '/reward/mug')
   expect(await screen.findByText("You don't have enough points for this reward!")).toBeTruthy()
-  expect(screen.getByText('0.01 points short')).toBeTruthy()
+  expect(screen.getByText('0.01 points to go')).toBeTruthy()
   expect(screen.getAllByRole('button', { name: 'Make it my goal' })).toHaveLength(1)
-  expect(screen.queryByRole('button', { name: /^Choose this reward/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Get this reward/ })).toBeNull()
 })
 
 test('a reward that no cause takes can be had in its other ways alone @RWD-2', async () => {
@@ -102,7 +102,7 @@ test('an unverified member reads why she cannot choose a reward, and is led to v
   const link = await screen.findByRole('link', { name: 'Verify my account' })
   expect(link.getAttribute('href')).toBe('/email-confirmation')
   expect(document.getElementById(link.getAttribute('aria-describedby') ?? '')?.textContent).toBe(reason)
-  expect(screen.queryByRole('button', { name: /^Choose this reward/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Get this reward/ })).toBeNull()
 })
 
 test('a reward that is gone says so and leads back to the catalogue @RWD-1', async () => {
