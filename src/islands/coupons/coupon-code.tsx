@@ -18,9 +18,9 @@ import { whenIdle } from '#lib/browser/page-load.ts'
 import type { CouponDetail } from '#lib/domain/coupons/coupon.ts'
 import { couponPeriod, isOver } from '#lib/domain/coupons/coupon-period.ts'
 import { costOf, pointsOf } from '#lib/domain/points/points.ts'
-import { shareLeft, timeLeft } from '#lib/domain/time-left.ts'
+import { shareLeft } from '#lib/domain/time-left.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
-import { inFull, runningTime } from '#lib/i18n/validity-text.ts'
+import { runningInFull, runningTime } from '#lib/i18n/validity-text.ts'
 import { wordsNow } from '#lib/i18n/words.ts'
 import { $club } from '#machines/club/club.store.ts'
 import { couponUseView } from '#machines/coupons/coupon-use.machine.ts'
@@ -104,7 +104,7 @@ export function CouponCode({ coupon, left, waiting }: CouponCodeProps) {
         <div className={codeStyles.foot}>
           {left !== undefined && (
             <CountdownRing
-              sentence={coupons.code.left({ time: inFull(words, timeLeft(left)) })}
+              sentence={coupons.code.left({ time: runningInFull(words, left) })}
               share={shareLeft(left, whole)}
             >
               {runningTime(words, left)}

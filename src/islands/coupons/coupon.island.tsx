@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import TicketPercentIcon from 'lucide-react/icons/ticket-percent'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { ribbonOf, ribbonSeconds, useCouponTime } from '#islands/shared/coupon-ticket.tsx'
 import { CodeText } from '#islands/ui/code/code-text.tsx'
 import { largeIcon } from '#islands/ui/icon-size.ts'
@@ -17,9 +17,8 @@ import type { CouponDetail as Coupon } from '#lib/domain/coupons/coupon.ts'
 import { couponStatus } from '#lib/domain/coupons/coupon.ts'
 import { costOf, pointsOf } from '#lib/domain/points/points.ts'
 import { safeImage } from '#lib/domain/safe-link.ts'
-import { timeLeft } from '#lib/domain/time-left.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
-import { inFull, validityText } from '#lib/i18n/validity-text.ts'
+import { runningInFull, validityText } from '#lib/i18n/validity-text.ts'
 import { wordsNow } from '#lib/i18n/words.ts'
 import { pathTo } from '#lib/paths.ts'
 import { couponQuery, endedCoupon } from '#lib/queries/coupons.ts'
@@ -47,7 +46,7 @@ function Digits({ coupon: { code }, left }: CouponCodeProps) {
       <div className={codeStyles.panel}>
         <p className={codeStyles.lead}>{coupons.code.show()}</p>
         {code ? <CodeText className={codeStyles.code} code={code} /> : <Skeleton shape="title" />}
-        {left !== undefined && <p>{coupons.code.left({ time: inFull(words, timeLeft(left)) })}</p>}
+        {left !== undefined && <p>{coupons.code.left({ time: runningInFull(words, left) })}</p>}
       </div>
     </section>
   )
@@ -76,10 +75,14 @@ const moments = [10, 30, 60, 100]
 export function SpokenCountdown({ left, name }: { left: number | undefined; name: string }) {
   const words = useWords()
   const moment = left ? moments.find((seconds) => left <= seconds) : undefined
+  // A page that is opened in between says what it shows.
+  const [said, say] = useState({ moment, left })
+  if (said.moment !== moment) say({ moment, left })
   return (
     <Announcement>
       {moment !== undefined &&
-        `${name}: ${words.coupons.validity.endsIn({ time: inFull(words, { unit: 'seconds', value: moment }) })}`}
+        said.left &&
+        `${name}: ${words.coupons.validity.endsIn({ time: runningInFull(words, said.left) })}`}
     </Announcement>
   )
 }

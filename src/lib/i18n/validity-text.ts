@@ -5,8 +5,9 @@ import { costOf, pointsOf } from '../domain/points/points.ts'
 import { showsClock, type TimeLeft, timeLeft } from '../domain/time-left.ts'
 import type { Words } from './translation.ts'
 
-/** A length of time as a sentence takes it: "97 seconds". */
-export const inFull = (words: Words, { unit, value }: TimeLeft): string => words.time.long[unit]({ n: value })
+/** A length of time as a sentence takes it: "12 minutes"; one that counts seconds is "2:47". */
+export const inFull = (words: Words, { unit, value }: TimeLeft): string =>
+  unit === 'seconds' ? formatLeft(value) : words.time.long[unit]({ n: value })
 
 /** A running time as a ribbon, a ring or a button takes it: "12 min", and under ten minutes "3:27". CPN-9. */
 export function runningTime(words: Words, seconds: number): string {
@@ -20,6 +21,10 @@ export function endedText({ coupons: { code } }: Words, coupon: Pick<Coupon, 'po
   const points = pointsOf(costOf(coupon?.points)) ?? 0
   return points > 0 ? `${code.expired()} ${code.spent({ n: points })}` : code.expired()
 }
+
+/** A running time as a sentence takes it: the same figures as `runningTime`, whose units it does not shorten. CPN-9. */
+export const runningInFull = (words: Words, seconds: number): string =>
+  showsClock(seconds) ? formatLeft(seconds) : inFull(words, timeLeft(seconds))
 
 /**
  * The text of a coupon's validity; '' where there is nothing true to say. CPN-7.

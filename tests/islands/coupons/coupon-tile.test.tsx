@@ -89,8 +89,13 @@ test('on its own screen a coupon’s seconds are said aloud, only now and then @
     heard.add(aloud())
   }
   expect([...heard]).toEqual(
-    [100, 60, 30, 10].map((seconds) => `Warm bread: Ends in ${seconds}\u00a0seconds`),
+    ['1:40', '1:00', '0:30', '0:10'].map((seconds) => `Warm bread: Ends in ${seconds}`),
   )
+})
+
+test('a page that is opened in between says the seconds that it shows @CPN-9 @D8', () => {
+  render(<SpokenCountdown left={47} name="Warm bread" />)
+  expect(screen.getByRole('status').textContent).toBe('Warm bread: Ends in 0:47')
 })
 
 test('the button of an active coupon says its state, and beside it what it does and the one time that runs @CPN-2 @CPN-9', async () => {

@@ -7,12 +7,11 @@ import type { Coupon } from '#lib/domain/coupons/coupon.ts'
 import { couponPeriod } from '#lib/domain/coupons/coupon-period.ts'
 import type { Card } from '#lib/domain/member.ts'
 import { cardCodeId, initialsOf, type TillCode } from '#lib/domain/till-code.ts'
-import { timeLeft } from '#lib/domain/time-left.ts'
 import { cardCode } from '#lib/format/card-code.ts'
 import { drawnCode } from '#lib/format/drawn-code.ts'
 import { formatCardNumber } from '#lib/format/numbers.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
-import { inFull } from '#lib/i18n/validity-text.ts'
+import { runningInFull } from '#lib/i18n/validity-text.ts'
 import { couponQuery, couponsQuery } from '#lib/queries/coupons.ts'
 import { memberQuery } from '#lib/queries/member.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
@@ -135,7 +134,7 @@ export function MemberTill({ open, onClose, shown, notice, own }: MemberTillProp
           <CouponTillPicture code={digits} id={id} key={id} />
         )
       }
-      sayLeft={(left) => words.coupons.code.left({ time: inFull(words, timeLeft(left)) })}
+      sayLeft={(left) => words.coupons.code.left({ time: runningInFull(words, left) })}
       shown={shown}
     />
   )
