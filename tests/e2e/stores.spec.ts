@@ -32,7 +32,7 @@ test('the menu leads to the stations; a member finds those of a town by its name
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Stations' }).click()
   await expect(page).toHaveURL('/stores')
   await expect(items(page)).toHaveCount(20)
-  await expect(items(page).first()).toContainText('Petrol 95 €1.619/L')
+  await expect(items(page).first()).toContainText('Petrol 95 €1.619/l')
   await expect(items(page).first()).toContainText('Prices as of')
   await expectAccessible(page)
   await search(page).fill('coolderry')

@@ -10,7 +10,6 @@ import { VisuallyHidden } from '#islands/ui/text/visually-hidden.tsx'
 import type { BlockedReason, Coupon, CouponStatus } from '#lib/domain/coupons/coupon.ts'
 import { costOf, pointsOf } from '#lib/domain/points/points.ts'
 import { formatMoment } from '#lib/format/moments.ts'
-import type { Locale } from '#lib/i18n/locale.ts'
 import type { Words } from '#lib/i18n/translation.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { runningTime } from '#lib/i18n/validity-text.ts'
@@ -61,7 +60,7 @@ const preparing: Partial<Record<CouponStatus['as'], () => unknown>> = {
 /** Returns the reason why a coupon cannot be activated yet. CPN-2. */
 export const hintText = (
   words: Words,
-  locale: Locale,
+  locale: string,
   reason: BlockedReason | undefined,
 ): string | undefined =>
   reason?.kind === 'points'

@@ -45,6 +45,7 @@ export const knownClubOf = (
     at,
     variables,
     locale: readLocale(GENERAL.lang),
+    country: GENERAL.country,
     smsLogin: MEMBER_AUTHENTICATION.sms_login,
     web: GENERAL.web,
     receipts: GENERAL.receipts,

@@ -86,7 +86,7 @@ export const settings = v.object({
     country: about(
       v.optional(v.fallback(v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^[A-Z]{2}$/)), ''), ''),
       'text',
-      'phone numbers, countries of addresses: the club’s country, two letters of ISO 3166; else the language’s own',
+      'phone numbers, countries of addresses, dates and units in English: the club’s country, two letters of ISO 3166; else the language’s own',
     ),
     web: unlessOff(
       'every page of a member: the web area, with dashboard, sidebar, header buttons and more pages',

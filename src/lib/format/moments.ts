@@ -6,6 +6,9 @@ const dateOf = (seconds: number | null | undefined): Date | undefined => {
   return moment === undefined ? undefined : new Date(moment * 1000)
 }
 
+/** No line begins with the sign of a year or an hour: "2026 г.". */
+const unparted = (text: string) => text.replace(/ (?=[гч]\.)/g, '\u00a0')
+
 const two = (value: number) => String(value).padStart(2, '0')
 
 /** A day in the history of points as `dd. MM. yyyy`, in the member's time zone; '' for no moment. Unix seconds. TRX-1, D10. */
@@ -44,10 +47,8 @@ export function formatPeriod(from: number, until: number, locale: string): strin
 export function formatMoment(seconds: number | null | undefined, locale: string): string {
   const date = dateOf(seconds)
   if (!date) return ''
-  return dates(locale, { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' })
-    .formatToParts(date)
-    .map(({ type, value }) => (type === 'hour' ? value.padStart(2, '0') : value))
-    .join('')
+  const parts = dates(locale, { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' }).formatToParts(date)
+  return unparted(parts.map(({ type, value }) => (type === 'hour' ? value.padStart(2, '0') : value)).join(''))
 }
 
 /** No line ends within a day, but after the dash of a period. */
@@ -56,7 +57,7 @@ const whole = (period: string): string =>
 
 function inWords(seconds: number | null | undefined, locale: string, options: Intl.DateTimeFormatOptions) {
   const date = dateOf(seconds)
-  return date ? dates(locale, options).format(date) : ''
+  return date ? unparted(dates(locale, options).format(date)) : ''
 }
 
 /** Within so many seconds before now, a weekday names one day only. */

@@ -22,6 +22,9 @@ let first = wordsOf(fallbackLocale, en, englishBundle)
 /** The language that is spoken now: it changes together with `$words`, once its dictionary is there. */
 export const $locale = atom<Locale>(fallbackLocale)
 
+/** The club's country, ISO 3166, by which dates and units are written; '' while none is known. */
+export const $country = atom(stamp?.club.country ?? '')
+
 /** The wordings of the interface; those of the built page until another dictionary has come. */
 export const $words = atom<Words>(first)
 

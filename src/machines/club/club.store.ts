@@ -14,7 +14,7 @@ import { paintTheme } from '#lib/design/paint.ts'
 import type { KnownClub, PublicConfig } from '#lib/domain/club/club.ts'
 import { $chosenLocale } from '#lib/i18n/chosen-locale.ts'
 import { type Locale, readLocale } from '#lib/i18n/locale.ts'
-import { prepareLocale } from '#lib/i18n/words.ts'
+import { $country, prepareLocale } from '#lib/i18n/words.ts'
 import { call } from '#lib/queries/call.ts'
 import { clubMachine } from './club.machine.ts'
 
@@ -74,6 +74,7 @@ export const createClub = () => {
     const now = clubOf(club)
     paintTheme(club?.variables ?? {}, now.settings.GENERAL.custom_css, stamp?.images)
     // A config that says what is known already disturbs no island; one of a stamped page may be waiting for its code.
+    $country.set(now.settings.GENERAL.country)
     if (!known || !isSame(club?.config, counting)) $club.set(now)
     counting = club?.config
     settle()

@@ -5,7 +5,7 @@ import type { KnownClub } from '#lib/domain/club/club.ts'
 import { clubName } from '#lib/i18n/backend-bundle.ts'
 import { loadDictionary } from '#lib/i18n/dictionaries.ts'
 import { readLocale } from '#lib/i18n/locale.ts'
-import { $locale, $words, wordsOf } from '#lib/i18n/words.ts'
+import { $country, $locale, $words, wordsOf } from '#lib/i18n/words.ts'
 import { $club, clubOf } from '#machines/club/club.store.ts'
 import { gainsIn } from '#machines/start/shell-words.ts'
 
@@ -36,6 +36,7 @@ export const drawFor = async (
 ): Promise<Readonly<Record<string, string>>> => {
   const locale = readLocale(club.locale)
   begin($locale, locale)
+  begin($country, club.country ?? '')
   const dictionary = await loadDictionary(locale)
   const words = wordsOf(locale, dictionary, bundle)
   begin($words, words)

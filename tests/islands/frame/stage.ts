@@ -1,6 +1,7 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { readSettings } from '#lib/config/settings.ts'
+import { $country } from '#lib/i18n/words.ts'
 import { startCalls } from '#lib/queries/call.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { $newsReadAt } from '#lib/queries/read-news.ts'
@@ -33,8 +34,11 @@ export interface Stage {
 /** Sets the stage anew for each test of a file: for a club that nothing is known of, or for one with these settings. */
 export const setStage = (known?: Settings): Stage => {
   let sandbox: Sandbox
-  const club = (general: Settings = {}) =>
-    $club.set({ known: true, settings: readSettings(general), locale: 'en' })
+  const club = (general: Settings = {}) => {
+    const settings = readSettings(general)
+    $country.set(settings.GENERAL.country)
+    $club.set({ known: true, settings, locale: 'en' })
+  }
 
   beforeEach(() => {
     sandbox = createSandbox({ controls: true })
@@ -48,6 +52,7 @@ export const setStage = (known?: Settings): Stage => {
     queryClient.clear()
     $session.set({ who: 'unknown' })
     $newsReadAt.set(undefined)
+    $country.set('')
     $club.set({ known: false, settings: readSettings({}), locale: 'en' })
     startCalls({ token: () => undefined })
     sandbox.close()

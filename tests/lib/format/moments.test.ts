@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { localeIn } from '#lib/format/intl.ts'
 import {
   formatDate,
   formatDay,
   formatLeft,
   formatMoment,
+  formatMonth,
   formatPeriod,
   formatRecentDay,
   formatTime,
@@ -38,6 +40,23 @@ test.each([
     expect(plain(formatMoment(at, locale))).toBe(moment)
   },
 )
+
+test.each([
+  ['en', 'IE', '5 November 2026'],
+  ['en', 'BG', '5 November 2026'],
+  ['en', 'GB', '5 November 2026'],
+  ['en', 'US', 'November 5, 2026'],
+  ['en', '', 'November 5, 2026'],
+  ['en_GB', 'US', '5 November 2026'],
+  ['sk', 'CZ', '5. novembra 2026'],
+])('in %s a day reads as a club in %j writes it @WHL-6 @D10', (locale, country, day) => {
+  expect(formatDate(at, localeIn(locale, country))).toBe(day)
+})
+
+test('no line begins with the sign of a Bulgarian year @D10', () => {
+  const texts = [formatDate(at, 'bg'), formatMonth(at, 'bg'), formatMoment(at, 'bg')]
+  for (const text of texts) expect(text).toMatch(/2026[\u00a0\u202f]г\./)
+})
 
 test('at midnight and in the evening the clock has 24 hours @D10', () => {
   const hour = (hours: number) => new Date(2026, 10, 5, hours, 0).getTime() / 1000

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formatFileSize } from '#lib/format/files.ts'
+import { localeIn } from '#lib/format/intl.ts'
 import { formatTimeOfDay, formatWeekday } from '#lib/format/moments.ts'
 import {
   formatCardNumber,
@@ -58,6 +59,8 @@ test.each([
   ['en_GB', feet(5279), '5,279 ft'],
   ['en_GB', feet(5280), '1 mi'],
   ['en_GB', feet(5280 * 12_345.6), '12,345.6 mi'],
+  [localeIn('en', 'IE'), 1050, '1.1 km'],
+  [localeIn('en', 'GB'), feet(5280), '1 mi'],
   // No number can hold its feet.
   ['en_GB', Number.MAX_VALUE, ''],
 ])(
@@ -70,6 +73,7 @@ test.each([
 test.each([
   ['bg', '0,000 €/l', '1,459 €/l', '1234,500 €/l'],
   ['en', '€0.000/L', '€1.459/L', '€1,234.500/L'],
+  [localeIn('en', 'IE'), '€0.000/l', '€1.459/l', '€1,234.500/l'],
   ['en_GB', '€0.000/l', '€1.459/l', '€1,234.500/l'],
 ])(
   'in %s a fuel price is in euros per litre, with the three decimals of a station @WHL-6',

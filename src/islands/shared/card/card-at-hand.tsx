@@ -18,7 +18,7 @@ import { cardCodeId } from '#lib/domain/till-code.ts'
 import { type CardCode, cardCode } from '#lib/format/card-code.ts'
 import { formatCardNumber } from '#lib/format/numbers.ts'
 import { htmlLang } from '#lib/i18n/locale.ts'
-import { useLocale, useWords } from '#lib/i18n/use-words.ts'
+import { useLanguage, useWords } from '#lib/i18n/use-words.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { raiseNotice } from '#machines/frame/toasts.ts'
 import type { CardHolder } from '../till/member-till.tsx'
@@ -94,12 +94,12 @@ const LazyMemberTill = onDemand(() => import('../till/member-till.tsx').then((fi
 /** Saves the card as a PDF. What makes one is fetched when it is asked for. PRF-4. */
 function SaveCard({ code, name, number }: { code: CardCode; name: string; number: string }) {
   const { card } = useWords()
-  const locale = useLocale()
+  const language = htmlLang(useLanguage())
   const saving = useMutation(
     {
       mutationFn: async () => {
         const { saveCard } = await importLate(() => import('./card-file.ts'))
-        await saveCard({ code, name, number, label: card.number.label(), language: htmlLang(locale) })
+        await saveCard({ code, name, number, label: card.number.label(), language })
       },
     },
     queryClient,

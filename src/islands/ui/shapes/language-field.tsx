@@ -1,7 +1,7 @@
 import ChevronDownIcon from 'lucide-react/icons/chevron-down'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type Language, languages } from '#lib/i18n/locale.ts'
-import { useLocale, useWords } from '#lib/i18n/use-words.ts'
+import { useLanguage, useWords } from '#lib/i18n/use-words.ts'
 import { languageChooser, noChoice } from '#machines/club/choose-language.ts'
 import { css } from '#styled/css'
 import { field } from '#styled/recipes'
@@ -14,7 +14,7 @@ const systemFont = css({ fontFamily: "['Montserrat Fallback', Arial, sans-serif]
 /** The choice of the portal's language with the device's own picker: the club's first, each by its own name. WHL-3. */
 export function LanguageField({ hasHelp = false }: { hasHelp?: boolean }) {
   const words = useWords().frame.language
-  const spoken = useLocale()
+  const spoken = useLanguage()
   const { locale: own } = useClub()
   const [{ pending, failed }, show] = useState(noChoice)
   const [choose] = useState(() => languageChooser(show))

@@ -1,6 +1,7 @@
 import { cutText, longestName } from '#lib/domain/cut-text.ts'
 import { safeImage } from '#lib/domain/safe-link.ts'
 import { unixSeconds } from '#lib/domain/unix-seconds.ts'
+import { localeIn } from '#lib/format/intl.ts'
 import { formatDate, formatDay, formatMonth, formatTime } from '#lib/format/moments.ts'
 import { formatCardNumber, formatMovement } from '#lib/format/numbers.ts'
 import { root } from './safely.ts'
@@ -12,7 +13,7 @@ export type Item = Readonly<Record<string, unknown>>
 const formats: Readonly<Record<string, (value: string) => string>> = {
   day: (moment) => formatDay(Number(moment)),
   time: (moment) => formatTime(Number(moment)),
-  date: (moment) => formatDate(Number(moment), root.lang),
+  date: (moment) => formatDate(Number(moment), localeIn(root.lang, window.clubCountry ?? '')),
   month: (moment) => formatMonth(Number(moment), root.lang),
   movement: (points) => formatMovement(points, root.lang),
   // As ui/code/code-text.tsx groups it, with a space of about that width.

@@ -59,9 +59,12 @@ export const club: Readonly<Record<string, unknown>> | undefined =
 // What was chosen in this browser goes before the club's own.
 const [chosen] = /^[a-z]{2}(?:_[A-Z]{2})?$/.exec(recall(languageKey(tenant)) ?? '') ?? []
 export const locale = chosen ?? club?.locale
+window.clubCountry = typeof club?.country === 'string' ? club.country : ''
 
 declare global {
   interface Window {
     recordsOwner?: string | undefined
+    /** The club's country, by which dates are written; empty while none is known. */
+    clubCountry?: string
   }
 }

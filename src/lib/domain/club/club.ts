@@ -58,6 +58,8 @@ export const knownClub = v.object({
   /** The name of the build that made the variables; absent or empty where the site was stamped with them, or they could not be made. */
   build: v.exactOptional(v.string()),
   locale: v.string(),
+  /** ISO 3166, or empty; absent where an older page stored these facts. */
+  country: v.exactOptional(v.string()),
   smsLogin: v.boolean(),
   web: v.boolean(),
   /** True when the club has receipts; absent where an older page stored these facts. */
