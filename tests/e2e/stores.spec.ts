@@ -9,6 +9,11 @@ const names = (page: Page) => items(page).getByRole('heading', { level: 2 })
 const nearMe = (page: Page) => page.getByRole('button', { name: 'Use my location' })
 const search = (page: Page) => page.getByLabel('Search by name or city')
 
+const filter = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const show = (page: Page, view: 'List' | 'Map') => page.getByRole('radio', { name: view }).check()
+const hoursOf = (page: Page, day: string) =>
+  items(page).locator('dl > div').filter({ hasText: day }).getByRole('definition')
+
 const open = async (page: Page) => {
   await page.goto('/stores')
   await expect(items(page).first()).toBeVisible()
@@ -34,6 +39,8 @@ test('the menu leads to the stations; a member finds those of a town by its name
   await expect(items(page)).toHaveCount(20)
   await expect(items(page).first()).toContainText('Petrol 95 €1.619/l')
   await expect(items(page).first()).toContainText('Prices as of')
+  // Near what, nobody knows yet.
+  await expect(items(page).getByText(/\d\s(?:m|km)\b/)).toHaveCount(0)
   await expectAccessible(page)
   await search(page).fill('coolderry')
   await expect(names(page)).toHaveText([/Forest Gate$/, /Old Saw Mill$/])
@@ -41,7 +48,7 @@ test('the menu leads to the stations; a member finds those of a town by its name
   await search(page).fill('atlantis')
   await expect(page.getByText('No stores match.')).toBeVisible()
   await expectAccessible(page)
-  // Nobody has asked for her position.
+  // Nobody has asked for their position.
   for (const { query } of await world.calls('listStores')) expect(query).not.toHaveProperty('lat')
 })
 
@@ -53,6 +60,7 @@ test('near her the nearest station comes first, and the platform learns of her p
   await open(page)
   await expect(nearMe(page)).toHaveAccessibleDescription(/^Your browser asks you first\./)
   await nearMe(page).click()
+  // Said once the platform has answered with what is near.
   await expect(page.getByText('Nearest first')).toBeVisible()
   await expect(names(page).first()).toHaveText('Kilbrae North')
   const far = await items(page).locator('p').filter({ hasText: / · / }).allInnerTexts()
@@ -66,6 +74,50 @@ test('near her the nearest station comes first, and the platform learns of her p
   await page.goto('/perks')
   const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
   expect(kept).not.toMatch(/53\.123(?!\d)|53\.1234/)
+})
+
+test('a member finds the cheapest of a fuel, then the nearest that have it, and what is open now @STO-1', async ({
+  page,
+  context,
+  world,
+}) => {
+  await allow(context, 53.1, -8.9)
+  const everyDay = (from: string, to: string) => [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, from, to }))
+  const station = (id: string, price: number, metres: number, opening: readonly object[]) => ({
+    ...{ id, name: `Station ${id}`, lat: 53.1 + metres / 111_195, lng: -8.9, opening },
+    fuel_prices: [{ name: id === 'D' ? 'LPG' : 'Diesel', price }],
+  })
+  await answer(world, [
+    station('A', 1.7, 100, everyDay('00:00', '24:00')),
+    station('B', 1.6, 3000, everyDay('00:00', '00:01')),
+    station('C', 1.65, 2000, everyDay('00:00', '24:00')),
+    station('D', 0.9, 50, everyDay('00:00', '24:00')),
+  ])
+  await world.signIn(page, 'verified')
+  await open(page)
+  await filter(page, 'Diesel').click()
+  await expect(filter(page, 'Diesel')).toHaveAttribute('aria-pressed', 'true')
+  await expect(names(page)).toHaveText(['Station B', 'Station C', 'Station A'])
+  await expect(page.getByText('Cheapest first', { exact: true })).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Nearest first' })).toHaveCount(0)
+  await nearMe(page).click()
+  await expect(items(page).first()).toContainText('3 km')
+  await page.getByRole('radio', { name: 'Nearest first' }).check()
+  await expect(page.getByRole('radio', { name: 'Nearest first' })).toBeChecked()
+  await expect(names(page)).toHaveText(['Station A', 'Station C', 'Station B'])
+  await page.keyboard.press('ArrowLeft')
+  await expect(names(page)).toHaveText(['Station B', 'Station C', 'Station A'])
+  await expectAccessible(page)
+  await filter(page, 'Open now').click()
+  await expect(names(page)).toHaveText(['Station C', 'Station A'])
+  // Another fuel takes the place of the first.
+  await filter(page, 'LPG').click()
+  await expect(names(page)).toHaveText(['Station D'])
+  await search(page).fill('station a')
+  await expect(page.getByText('No stores match these filters.')).toBeVisible()
+  await filter(page, 'Clear filters').click()
+  await expect(names(page)).toHaveText(['Station A'])
+  expect(await outOfPlace(page)).toEqual([])
 })
 
 test('a member who refuses reads what she can do, and searches by town @STO-1', async ({
@@ -171,9 +223,11 @@ test('on a device that draws no map a sentence says so, and the list stays @STO-
 }) => {
   await world.signIn(page, 'verified')
   await open(page)
-  await page.getByRole('button', { name: 'Map', exact: true }).click()
+  await show(page, 'Map')
   await expect(page.getByText('The map didn’t load.')).toBeVisible()
   await expect(items(page)).toHaveCount(20)
+  await show(page, 'List')
+  await expect(page.getByText('The map didn’t load.')).toHaveCount(0)
 })
 
 test('the keyboard alone searches, chooses a favourite, opens the hours and reaches the maps @STO-1', async ({
@@ -187,8 +241,12 @@ test('the keyboard alone searches, chooses a favourite, opens the hours and reac
   await expect(names(page)).toHaveText([/Quay Street$/])
   await page.keyboard.press('Tab')
   await expect(nearMe(page)).toBeFocused()
+  for (const name of ['Open now', 'Petrol 95', 'Diesel', 'Petrol 98']) {
+    await page.keyboard.press('Tab')
+    await expect(filter(page, name)).toBeFocused()
+  }
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Map', exact: true })).toBeFocused()
+  await expect(page.getByRole('radio', { name: 'List' })).toBeFocused()
   await page.keyboard.press('Tab')
   const star = page.getByRole('button', { name: 'Favorite store: Quay Street' })
   await expect(star).toBeFocused()
@@ -197,7 +255,9 @@ test('the keyboard alone searches, chooses a favourite, opens the hours and reac
   await expect(star).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(items(page).getByText(/^Monday: 06:00–23:00$/)).toBeVisible()
+  await expect(hoursOf(page, 'Monday')).toHaveText('06:00–23:00')
+  // Today is one of them.
+  await expect(items(page).locator('[aria-current=date]')).toHaveCount(1)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: /^Open in maps/ })).toBeFocused()
 })

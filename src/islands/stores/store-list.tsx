@@ -3,6 +3,7 @@ import StarIcon from 'lucide-react/icons/star'
 import { type ComponentProps, useEffect, useState } from 'react'
 import { VenueWay } from '#islands/shared/venue-facts.tsx'
 import { Card } from '#islands/ui/card.tsx'
+import { classNames } from '#islands/ui/class-name.ts'
 import { IconButton } from '#islands/ui/icon-button.tsx'
 import { screen } from '#islands/ui/screen-styles.ts'
 import { ListScreen } from '#islands/ui/shapes/list-screen.tsx'
@@ -57,30 +58,57 @@ function openingText({ isOpen, change }: OpenNow, words: Words['stores']['page']
 // High enough for a thumb.
 const summary = css({ width: 'fit', minHeight: 'touch', alignContent: 'center', cursor: 'pointer' })
 
-const hours = css({ textStyle: 'small' })
+const weekStyles = {
+  root: css({ width: 'fit', maxWidth: 'full', marginInline: '-2', textStyle: 'small' }),
+  day: css({
+    display: 'grid',
+    gridTemplateColumns: 'subgrid',
+    gridColumn: '1 / -1',
+    paddingInline: '2',
+    paddingBlock: '[2px]',
+    borderRadius: 'sm',
+    '&[aria-current]': { background: 'subtle', fontWeight: 'bold' },
+  }),
+  days: css({ display: 'grid', gridTemplateColumns: '[auto auto]', columnGap: '4' }),
+  name: css({ _firstLetter: { textTransform: 'uppercase' } }),
+  times: css({ fontVariantNumeric: 'tabular-nums' }),
+}
 
-/** The hours of each day of a week. STO-1. */
-function StoreWeek({ opening }: { opening: readonly Opening[] | undefined }) {
+interface HoursProps {
+  opening: readonly Opening[] | undefined
+  /** The moment by the club's clock. */
+  time: WeekTime
+}
+
+/** The hours of each day of a week, beside its name; today is marked. STO-1. */
+function StoreWeek({ opening, time }: HoursProps) {
   const words = useWords().stores.page
   const locale = useLocale()
   return (
-    <ul className={hours}>
-      {hoursOfWeek(opening).map(({ day, spans }) => {
-        const times = spans.map(({ from, to }) => `${formatTimeOfDay(from)}–${formatTimeOfDay(to)}`)
-        return <li key={day}>{`${formatWeekday(day, locale)}: ${times.join(', ') || words.closed()}`}</li>
-      })}
-    </ul>
+    <div className={weekStyles.root}>
+      <dl className={weekStyles.days}>
+        {hoursOfWeek(opening).map(({ day, spans }) => (
+          <div aria-current={day === time.day ? 'date' : undefined} className={weekStyles.day} key={day}>
+            <dt className={weekStyles.name}>{formatWeekday(day, locale)}</dt>
+            <dd className={weekStyles.times}>
+              {spans.map(({ from, to }) => `${formatTimeOfDay(from)}–${formatTimeOfDay(to)}`).join(', ') ||
+                words.closed()}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   )
 }
 
 /** The opening hours of a week, drawn when the member opens them. STO-1. */
-function StoreHours({ opening }: { opening: readonly Opening[] | undefined }) {
+function StoreHours(props: HoursProps) {
   const words = useWords().stores.page
   const [isOpen, setOpen] = useState(false)
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className={summary}>{words.hours()}</summary>
-      {isOpen && <StoreWeek opening={opening} />}
+      {isOpen && <StoreWeek {...props} />}
     </details>
   )
 }
@@ -90,6 +118,7 @@ const priceStyles = {
   root: css({ display: 'flex', flexWrap: 'wrap', columnGap: '4', textStyle: 'small' }),
   fuel: css({ overflowWrap: 'anywhere' }),
   price: css({ whiteSpace: 'nowrap', fontWeight: 'bold' }),
+  chosen: css({ textStyle: 'label' }),
 }
 
 /** Returns the fuels and their prices in words; one whose name or price cannot be read is left out. */
@@ -98,8 +127,14 @@ const fuelTexts = (prices: readonly FuelPrice[], locale: string) =>
     .map(({ name, price, ...terms }) => ({ name, price: formatFuelPrice(price, locale, terms) }))
     .filter(({ name, price }) => name !== '' && price !== '')
 
+interface StorePricesProps {
+  prices: readonly FuelPrice[]
+  /** The fuel by which stores are compared. */
+  fuel: string | undefined
+}
+
 /** The prices of a station’s fuels, with the time from which they hold. STO-1. */
-function StorePrices({ prices }: { prices: readonly FuelPrice[] }) {
+function StorePrices({ prices, fuel }: StorePricesProps) {
   const words = useWords().stores.page
   const locale = useLocale()
   return pricesByTime(prices).map(({ at, prices: group }) => {
@@ -110,7 +145,7 @@ function StorePrices({ prices }: { prices: readonly FuelPrice[] }) {
       <div key={at ?? ''}>
         <p className={priceStyles.root}>
           {texts.map(({ name, price }) => (
-            <span className={priceStyles.fuel} key={name}>
+            <span className={classNames(priceStyles.fuel, name === fuel && priceStyles.chosen)} key={name}>
               <span>{name}</span> <span className={priceStyles.price}>{price}</span>
             </span>
           ))}
@@ -121,30 +156,37 @@ function StorePrices({ prices }: { prices: readonly FuelPrice[] }) {
   })
 }
 
-export interface StoreItemProps {
-  store: Store
-  /** The distance to it; undefined where nobody knows. */
-  metres: number | undefined
-  isFavourite: boolean
-  /** Chooses it, or takes the choice back. */
+/** What the page knows of all its stores. */
+export interface StoresContext {
+  /** The id of the favourite store. */
+  favourite: string | undefined
+  /** Chooses the favourite store, or none. */
   onFavourite: (store: Store | undefined) => void
+  /** The fuel by which stores are compared. */
+  fuel: string | undefined
   /** The moment by the club's clock. */
   time: WeekTime
 }
 
+interface StoreFactsProps extends StoresContext, PlacedStore<Store> {
+  /** Names the store; the window of a store has its name already. */
+  isNamed?: boolean
+}
+
 /** A store or a station: where it is, how far, if it is open, what its fuels cost, and the way there. STO-1. */
-export function StoreItem(props: StoreItemProps) {
-  const { store, metres, isFavourite, onFavourite, time } = props
+export function StoreFacts(props: StoreFactsProps) {
+  const { store, metres, favourite, onFavourite, fuel, time, isNamed = false } = props
   const words = useWords().stores.page
   const locale = useLocale()
   const { name, address } = venueText(store, locale)
   const distance = formatDistance(metres, locale)
   const open = openNow(store.opening, time)
+  const isFavourite = store.id === favourite
   return (
-    <Card className={screen}>
+    <div className={screen}>
       <div className={styles.head}>
         <div>
-          <h2 className={styles.name}>{name}</h2>
+          {isNamed && <h2 className={styles.name}>{name}</h2>}
           {(address || distance) && (
             <p className={styles.about}>{[distance, address].filter(Boolean).join(' · ')}</p>
           )}
@@ -164,36 +206,33 @@ export function StoreItem(props: StoreItemProps) {
           </Pill>
         </div>
       )}
-      <StorePrices prices={store.fuel_prices} />
+      <StorePrices fuel={fuel} prices={store.fuel_prices} />
       <div className={styles.foot}>
-        {open && <StoreHours opening={store.opening} />}
+        {open &&
+          (isNamed ? (
+            <StoreHours opening={store.opening} time={time} />
+          ) : (
+            <StoreWeek opening={store.opening} time={time} />
+          ))}
         <VenueWay store={store} />
       </div>
-    </Card>
+    </div>
   )
 }
 
 interface StoreListProps
-  extends Pick<ComponentProps<typeof ListScreen<PlacedStore<Store>>>, 'answer' | 'empty' | 'skeleton'> {
-  /** The id of the favourite store. */
-  favourite: string | undefined
-  onFavourite: (store: Store | undefined) => void
-}
+  extends StoresContext,
+    Pick<ComponentProps<typeof ListScreen<PlacedStore<Store>>>, 'answer' | 'empty' | 'skeleton'> {}
 
 /** The stores, a page at a time. STO-1. */
-export function StoreList({ favourite, onFavourite, ...rest }: StoreListProps) {
-  const time = useClubTime()
+export function StoreList({ answer, empty, skeleton, ...context }: StoreListProps) {
   return (
-    <ListScreen card className={screen} {...rest}>
-      {({ store, metres }) => (
-        <li data-item={store.id} key={store.id}>
-          <StoreItem
-            isFavourite={store.id === favourite}
-            metres={metres}
-            onFavourite={onFavourite}
-            store={store}
-            time={time}
-          />
+    <ListScreen answer={answer} card className={screen} empty={empty} skeleton={skeleton}>
+      {(placed) => (
+        <li data-item={placed.store.id} key={placed.store.id}>
+          <Card>
+            <StoreFacts {...context} {...placed} isNamed />
+          </Card>
         </li>
       )}
     </ListScreen>

@@ -1,12 +1,13 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { LazyDialog } from '#islands/ui/dialog/dialog-lazy.tsx'
 import { ClubText } from '#islands/ui/shapes/club-text.tsx'
-import { Line } from '#islands/ui/text/line.tsx'
 import { mapSheet, type OpenMap, openMap } from '#lib/browser/device/map.ts'
 import type { Store } from '#lib/domain/stores/store.ts'
-import { metresTo, type Position } from '#lib/domain/stores/store-list.ts'
-import { useWords } from '#lib/i18n/use-words.ts'
+import type { PlacedStore, Position } from '#lib/domain/stores/store-list.ts'
+import { useLocale, useWords } from '#lib/i18n/use-words.ts'
+import { venueText } from '#lib/i18n/venue-text.ts'
 import { css } from '#styled/css'
-import { StoreItem, type StoreItemProps, useClubTime } from './store-list.tsx'
+import { StoreFacts, type StoresContext } from './store-list.tsx'
 
 const styles = {
   root: css({ stack: '3' }),
@@ -26,27 +27,33 @@ const styles = {
   note: css({ color: 'muted', textStyle: 'small' }),
 }
 
-interface StoreMapProps extends Pick<StoreItemProps, 'onFavourite'> {
+interface StoreMapProps extends StoresContext {
   /** The address of the map's style. */
   style: string
-  stores: readonly Store[]
-  /** The member's position, once she has given it. */
+  placed: readonly PlacedStore<Store>[]
+  /** The member's position, once they have given it. */
   near: Position | undefined
-  /** The id of the favourite store. */
-  favourite: string | undefined
+  /** The stores are those that the member looked for. */
+  isFound: boolean
+  onFailed: () => void
 }
 
-/** A map of the stores in the list, which has all that the map shows. STO-2. */
-export function StoreMap({ style, stores, near, favourite, onFavourite }: StoreMapProps) {
+/** A map of the stores in the list, each of which opens a window; the list has all that the map shows. STO-2. */
+export function StoreMap({ style, placed, near, isFound, onFailed, ...context }: StoreMapProps) {
   const words = useWords().stores.map
   const frame = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<OpenMap>()
-  const [hasFailed, setFailed] = useState(false)
   const [attribution, setAttribution] = useState<readonly string[]>([])
-  const [chosen, choose] = useState<string>()
-  const time = useClubTime()
-  const store = stores.find(({ id }) => id === chosen)
-  const locale = useMemo(
+  const [chosen, setChosen] = useState<PlacedStore<Store>>()
+  const [isOpen, setOpen] = useState(false)
+  const choose = useEffectEvent((id: string | undefined) => {
+    const found = placed.find(({ store }) => store.id === id)
+    if (found) setChosen(found)
+    setOpen(found !== undefined)
+  })
+  const fail = useEffectEvent(onFailed)
+  const locale = useLocale()
+  const mapWords = useMemo(
     () => ({
       'Map.Title': words.title(),
       'NavigationControl.ZoomIn': words.zoomIn(),
@@ -63,25 +70,22 @@ export function StoreMap({ style, stores, near, favourite, onFavourite }: StoreM
     const opened = openMap(frame.current, {
       style,
       colours: { stores: color, edge: outlineColor },
-      locale,
+      locale: mapWords,
       onReady: () => setMap(opened),
-      onFailed: () => setFailed(true),
+      onFailed: () => fail(),
       onAttribution: setAttribution,
-      onChoose: choose,
+      onChoose: (id) => choose(id),
     })
     return () => {
       setMap(undefined)
       opened?.close()
     }
-  }, [style, locale])
-  useEffect(() => map?.show(stores, near), [map, stores, near])
-  useEffect(() => map?.mark(chosen), [map, chosen])
-  if (hasFailed)
-    return (
-      <div role="status">
-        <Line tone="warning">{words.failed()}</Line>
-      </div>
-    )
+  }, [style, mapWords])
+  useEffect(() => {
+    const stores = placed.map(({ store }) => store)
+    map?.show(stores, near, isFound)
+  }, [map, placed, near, isFound])
+  useEffect(() => map?.mark(chosen?.store.id), [map, chosen])
   return (
     <div className={styles.root}>
       <link href={mapSheet} precedence="default" rel="stylesheet" />
@@ -91,17 +95,13 @@ export function StoreMap({ style, stores, near, favourite, onFavourite }: StoreM
           <ClubText html={html} />
         </div>
       ))}
-      <div role="status">
-        {store && (
-          <StoreItem
-            isFavourite={store.id === favourite}
-            metres={metresTo(store, near)}
-            onFavourite={onFavourite}
-            store={store}
-            time={time}
-          />
-        )}
-      </div>
+      <LazyDialog
+        onClose={() => setOpen(false)}
+        open={isOpen}
+        title={chosen ? venueText(chosen.store, locale).name : ''}
+      >
+        {chosen && <StoreFacts {...context} {...chosen} />}
+      </LazyDialog>
     </div>
   )
 }

@@ -1,7 +1,8 @@
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
+import ListIcon from 'lucide-react/icons/list'
 import MapIcon from 'lucide-react/icons/map'
 import MapPinIcon from 'lucide-react/icons/map-pin'
-import { type ComponentProps, useEffect, useId, useMemo, useState } from 'react'
+import { useEffect, useId, useMemo, useState } from 'react'
 import { Button } from '#islands/ui/button.tsx'
 import { Card } from '#islands/ui/card.tsx'
 import { Field } from '#islands/ui/form/field.tsx'
@@ -19,18 +20,30 @@ import { lastingStorage, stored } from '#lib/browser/storage.ts'
 import { favouriteStoreKey } from '#lib/browser/storage-keys.ts'
 import { mapStyleOf } from '#lib/config/recipients.ts'
 import { pageSize } from '#lib/domain/paging.ts'
+import type { WeekTime } from '#lib/domain/stores/opening-hours.ts'
 import { type Store, store } from '#lib/domain/stores/store.ts'
-import { findStores, inOrder, type Position } from '#lib/domain/stores/store-list.ts'
+import {
+  cheapestFirst,
+  filterStores,
+  findStores,
+  inOrder,
+  type PlacedStore,
+  type Position,
+} from '#lib/domain/stores/store-list.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { recordOwner } from '#lib/queries/owner.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
-import { noStoresQuery, stationsQuery } from '#lib/queries/stores.ts'
+import { allStoresQuery, noStoresQuery, stationsQuery } from '#lib/queries/stores.ts'
 import { css } from '#styled/css'
-import { StoreList } from './store-list.tsx'
+import { Segments } from './segments.tsx'
+import { allStores, type StoreChoice, StoreFilters } from './store-filters.tsx'
+import { StoreList, useClubTime } from './store-list.tsx'
 
 const styles = {
   root: css({ stack: '2' }),
   note: css({ color: 'muted', textStyle: 'small' }),
+  // Announced when it is filled; empty, it takes no room.
+  status: css({ _empty: { srOnly: true } }),
 }
 
 const storedFavourite = () => {
@@ -71,34 +84,53 @@ interface FoundAsked {
   readonly near: Position | undefined
   readonly typed: string
   readonly favourite: Store | undefined
+  readonly choice: StoreChoice
+  /** The moment by the club's clock. */
+  readonly time: WeekTime
 }
 
 /**
  * The stores that the member looks for, in the order of the list. What has come is searched at once, the platform when she
  * pauses; one that searches and sorts nothing itself gives the same list, once all of it has come. STO-1.
  */
-function useFoundStores({ near, typed, favourite }: FoundAsked) {
+function useFoundStores({ near, typed, favourite, choice, time }: FoundAsked) {
   const text = typed.trim()
   const settled = useSettled(text)
   const { data: isAbsent = false } = useQuery(noStoresQuery, queryClient)
   const answer = useInfiniteQuery(stationsQuery({ near, typed: settled }), queryClient)
   const { data: stores } = answer
+  // Those that nobody has searched: what they may be filtered by stays while a search finds fewer.
+  const { data: all = noStores } = useInfiniteQuery({ ...allStoresQuery, enabled: false }, queryClient)
+  const { isOpenNow, fuel } = choice
+  // Without a position nothing is nearer.
+  const isByPrice = fuel !== undefined && (!near || choice.order === 'cheapest')
   const data = useMemo(() => {
     if (!stores) return undefined
     // The favourite one is first, also before the page that has it.
     const isMissing = favourite && !stores.some(({ id }) => id === favourite.id)
     const known = isMissing ? [favourite, ...stores] : stores
-    return inOrder(findStores(known, text), { near, favourite: favourite?.id })
-  }, [stores, near, text, favourite])
+    const found = filterStores(findStores(known, text), { fuel, openAt: isOpenNow ? time : undefined })
+    return isByPrice ? cheapestFirst(found, fuel, near) : inOrder(found, { near, favourite: favourite?.id })
+  }, [stores, near, text, favourite, fuel, isOpenNow, isByPrice, time])
   return {
     answer: { ...answer, data },
+    all,
+    /** Asks the platform for the stores near a position, so that they are there when it counts. Never rejects. */
+    prepare: (position: Position) =>
+      queryClient.prefetchInfiniteQuery(stationsQuery({ near: position, typed: settled })),
     isAbsent,
     isSearching: text !== '',
+    isFiltered: isOpenNow || fuel !== undefined,
+    /** Sorted by the price of a fuel. */
+    isByPrice,
     /** The search is over: all has come, or as much as a page shows. */
     isSettled:
       settled === text && !answer.isFetching && (!answer.hasNextPage || (data?.length ?? 0) >= pageSize),
   }
 }
+
+const noStores: readonly Store[] = []
+const nowhere: readonly PlacedStore<Store>[] = []
 
 /** Stores to come. */
 function StoresSkeleton() {
@@ -116,18 +148,29 @@ function StoresSkeleton() {
 }
 
 interface NearMeProps {
-  /** The list is sorted by the member's position already. */
+  /** The list has the stores near the member already. */
   isKnown: boolean
+  /** They are the first. */
+  isSorted: boolean
+  /** Asks the platform for the stores near a position. */
+  prepare: (near: Position) => Promise<unknown>
   onFound: (near: Position) => void
 }
 
-/** Asks for the member's position, only when she presses, and says before what it is for. STO-1. */
-function NearMe({ isKnown, onFound }: NearMeProps) {
+/**
+ * Asks for the member's position, only when they press, and says before what it is for. It counts once the platform has been
+ * asked what is near it: until then the nearest of the stores that are here are not the nearest of the club. STO-1.
+ */
+function NearMe({ isKnown, isSorted, prepare, onFound }: NearMeProps) {
   const words = useWords().stores.page
   const id = useId()
   const asking = useMutation(
     {
-      mutationFn: askPosition,
+      mutationFn: async () => {
+        const answer = await askPosition()
+        if (typeof answer === 'object') await prepare(answer)
+        return answer
+      },
       onSuccess: (answer) => typeof answer === 'object' && onFound(answer),
     },
     queryClient,
@@ -152,7 +195,7 @@ function NearMe({ isKnown, onFound }: NearMeProps) {
         {typeof data === 'string' ? (
           <Line tone="warning">{words[data]()}</Line>
         ) : (
-          data && <p className={styles.note}>{words.sorted()}</p>
+          data && isSorted && <p className={styles.note}>{words.sorted()}</p>
         )}
       </div>
     </div>
@@ -163,40 +206,37 @@ const LazyMap = late(() => import('./store-map.tsx').then((file) => file.StoreMa
   waiting: () => <Skeleton />,
 })
 
-type MapWayProps = Omit<ComponentProps<typeof LazyMap>, 'style'>
-
-/** The way to a map, for a club that has the style of one. The map is large: its code and tiles come once she asks for them. STO-2. */
-function MapWay(props: MapWayProps) {
-  const words = useWords().stores.map
-  const { settings } = useClub()
-  const [isOpen, setOpen] = useState(false)
-  const style = mapStyleOf(settings)
-  if (!style) return null
-  return (
-    <Card className={screen}>
-      <div>
-        <Button aria-expanded={isOpen} icon={<MapIcon />} onClick={() => setOpen(!isOpen)}>
-          {words.title()}
-        </Button>
-      </div>
-      {isOpen && <LazyMap {...props} style={style.href} />}
-    </Card>
-  )
-}
-
-/** The club's stores and stations, found by a town or by the member's position. STO-1. */
+/**
+ * The club's stores and stations, found by a town or by the member's position, in a list or, where the club has the style of
+ * one, on a map, whose code and tiles come once the member chooses it. STO-1, STO-2.
+ */
 function Stores() {
-  const words = useWords()
+  const { common, stores: words } = useWords()
+  const style = mapStyleOf(useClub().settings)
   const [typed, setTyped] = useState('')
   const [near, setNear] = useState<Position>()
-  const { favourite, choose } = useFavourite()
-  const { answer, isAbsent, isSearching, isSettled } = useFoundStores({ near, typed, favourite })
-  const { data } = answer
-  const listed = useMemo(() => data?.map(({ store }) => store) ?? [], [data])
-  if (isAbsent)
+  const [choice, choose] = useState(allStores)
+  const [view, setView] = useState<'list' | 'map'>('list')
+  const [hasNoMap, setNoMap] = useState(false)
+  const { favourite, choose: onFavourite } = useFavourite()
+  const { day, minutes } = useClubTime()
+  const time = useMemo(() => ({ day, minutes }), [day, minutes])
+  const found = useFoundStores({ near, typed, favourite, choice, time })
+  const { answer, all, isSearching, isFiltered, isByPrice } = found
+  const { data: placed = nowhere } = answer
+  // The cheapest of those that have come: the platform sorts by no price.
+  const order = [
+    isByPrice && !near && words.filters.cheapest(),
+    isByPrice && answer.hasNextPage && words.filters.compared({ n: placed.length }),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+  const context = { favourite: favourite?.id, onFavourite, fuel: choice.fuel, time }
+  const isMap = style !== undefined && view === 'map' && !hasNoMap
+  if (found.isAbsent)
     return (
       <Card>
-        <EmptyState drawing={<AddressesDrawing />} text={words.stores.page.absent()} />
+        <EmptyState drawing={<AddressesDrawing />} text={words.page.absent()} />
       </Card>
     )
   return (
@@ -205,26 +245,73 @@ function Stores() {
         <Field
           autoComplete="off"
           enterKeyHint="search"
-          label={words.stores.search()}
+          label={words.search()}
           maxLength={100}
           onChange={({ target }) => setTyped(target.value)}
         />
-        <NearMe isKnown={near !== undefined} onFound={setNear} />
+        <NearMe
+          isKnown={near !== undefined}
+          isSorted={!isByPrice}
+          onFound={setNear}
+          prepare={found.prepare}
+        />
+        <StoreFilters choice={choice} isNear={near !== undefined} onChange={choose} stores={all} />
+        {order && <p className={styles.note}>{order}</p>}
       </Card>
       <Announcement>
-        {isSearching && isSettled && words.stores.found({ n: answer.data?.length ?? 0 })}
+        {(isSearching || isFiltered) && found.isSettled && words.found({ n: placed.length })}
       </Announcement>
-      <MapWay favourite={favourite?.id} near={near} onFavourite={choose} stores={listed} />
-      <StoreList
-        answer={answer}
-        empty={{
-          drawing: <AddressesDrawing />,
-          text: isSearching ? words.stores.none() : words.stores.page.empty(),
-        }}
-        favourite={favourite?.id}
-        onFavourite={choose}
-        skeleton={<StoresSkeleton />}
-      />
+      {style && (
+        <Segments
+          label={words.view.label()}
+          onChange={(chosen) => {
+            setView(chosen)
+            setNoMap(false)
+          }}
+          options={[
+            { value: 'list', label: words.view.list(), icon: <ListIcon /> },
+            { value: 'map', label: words.map.title(), icon: <MapIcon /> },
+          ]}
+          value={view}
+        />
+      )}
+      <div className={styles.status} role="status">
+        {hasNoMap && <Line tone="warning">{words.map.failed()}</Line>}
+      </div>
+      {isMap && (
+        <LazyMap
+          {...context}
+          isFound={isSearching || isFiltered}
+          near={near}
+          onFailed={() => setNoMap(true)}
+          placed={placed}
+          style={style.href}
+        />
+      )}
+      {isMap && placed.length > 0 ? (
+        answer.hasNextPage && (
+          <div>
+            <Button loading={answer.isFetchingNextPage} onClick={() => void answer.fetchNextPage()}>
+              {common.loadMore()}
+            </Button>
+          </div>
+        )
+      ) : (
+        <StoreList
+          {...context}
+          answer={answer}
+          empty={{
+            drawing: <AddressesDrawing />,
+            ...(isFiltered
+              ? {
+                  text: words.filters.none(),
+                  action: <Button onClick={() => choose(allStores)}>{words.filters.clear()}</Button>,
+                }
+              : { text: isSearching ? words.none() : words.page.empty() }),
+          }}
+          skeleton={<StoresSkeleton />}
+        />
+      )}
     </div>
   )
 }

@@ -69,7 +69,8 @@ export const noStoresQuery = queryOptions<boolean>({
   ...persisted(['no-stores'], (known) => known === true),
 })
 
-const allStoresQuery = stationsQuery({ near: undefined, typed: '' })
+/** The query of the stores before anybody has searched them. */
+export const allStoresQuery = stationsQuery({ near: undefined, typed: '' })
 
 /**
  * The places that a member may choose from, for `ui/venue-picker.tsx`: the club's stores page by page, or the given

@@ -30,8 +30,11 @@ export interface MapOptions {
 }
 
 export interface OpenMap {
-  /** Shows stores, and the member's position where it is known, and moves to them where they are others than before. */
-  readonly show: (stores: readonly Store[], near: Position | undefined) => void
+  /**
+   * Shows stores, and the member's position where it is known, and moves to them where they are others than before: to all
+   * that the member looked for, else to the first ones near them.
+   */
+  readonly show: (stores: readonly Store[], near: Position | undefined, isFound: boolean) => void
   /** Marks the circle of a store, or none. */
   readonly mark: (id: string | undefined) => void
   readonly close: () => void
@@ -180,19 +183,18 @@ export function openMap(container: HTMLElement, options: MapOptions): OpenMap | 
   map.addControl(new NavigationControl({ showCompass: false }))
   map.touchZoomRotate.disableRotation()
   return {
-    show: (stores, near) => {
+    show: (stores, near, isFound) => {
       const features = stores.flatMap((store) => {
         const place = positionOf(store)
         return place ? [featureAt(place, { id: store.id })] : []
       })
       void map.getSource<GeoJSONSource>(names.stores)?.setData(collection(features))
       void map.getSource<GeoJSONSource>(names.near)?.setData(collection(near ? [featureAt(near)] : []))
-      const all = JSON.stringify([near, stores.map(({ id }) => id).toSorted()])
+      const all = JSON.stringify([near, isFound, stores.map(({ id }) => id).toSorted()])
       if (all === shown) return
       shown = all
-      onChoose(undefined)
-      // Near her, the next few: the whole country would be too far to see where she is.
-      const places = near ? [featureAt(near), ...features.slice(0, 5)] : features
+      // Near a member, the next few: the whole country would be too far to see where they are.
+      const places = near && !isFound ? [featureAt(near), ...features.slice(0, 5)] : features
       const bounds = new LngLatBounds()
       for (const { geometry } of places) bounds.extend(geometry.coordinates)
       if (places.length > 0) map.fitBounds(bounds, { padding: 48, maxZoom: 14, animate: false })

@@ -1,4 +1,5 @@
 import { typedMatch } from '../typed-text.ts'
+import { openNow, type WeekTime } from './opening-hours.ts'
 import type { Store } from './store.ts'
 
 /** A store with the distance to it in metres; undefined where nobody knows. */
@@ -7,20 +8,62 @@ export interface PlacedStore<S> {
   readonly metres: number | undefined
 }
 
+interface Order {
+  /** The member's position, once they have given it. */
+  readonly near: Position | undefined
+  readonly favourite: string | undefined
+}
+
+type Ordered = Pick<Store, 'id' | 'name' | 'lat' | 'lng' | 'distance_m'>
+
+const far = ({ metres = Number.MAX_VALUE }: PlacedStore<unknown>) => metres
+
 /** Puts the favourite store first; then, near a known position, the nearest first, those of unknown distance last. STO-1. */
-export function inOrder<S extends Pick<Store, 'id' | 'name' | 'lat' | 'lng' | 'distance_m'>>(
+export function inOrder<S extends Ordered>(
   stores: readonly S[],
-  { near, favourite }: { near: Position | undefined; favourite: string | undefined },
+  { near, favourite }: Order,
 ): readonly PlacedStore<S>[] {
   const placed = stores.map((store) => ({ store, metres: metresTo(store, near) }))
   const rank = ({ store }: PlacedStore<S>) => (store.id === favourite ? 0 : 1)
-  const far = ({ metres = Number.MAX_VALUE }: PlacedStore<S>) => metres
   return placed.sort((one, other) => {
     const byRank = rank(one) - rank(other)
     if (byRank !== 0 || !near) return byRank
     return far(one) - far(other) || one.store.name.localeCompare(other.store.name)
   })
 }
+
+type Priced = Pick<Store, 'fuel_prices'>
+
+/** Returns the price of a fuel at a store; undefined where it has none that can be read. */
+export const priceOf = ({ fuel_prices }: Priced, fuel: string): number | undefined =>
+  fuel_prices.find(({ name, price }) => name === fuel && price >= 0)?.price
+
+/** Puts the lowest price of a fuel first, then as `inOrder` does; a favourite that costs more is not the first. STO-1. */
+export const cheapestFirst = <S extends Ordered & Priced>(
+  stores: readonly S[],
+  fuel: string,
+  near: Position | undefined,
+): readonly PlacedStore<S>[] => {
+  const price = ({ store }: PlacedStore<S>) => priceOf(store, fuel) ?? Number.MAX_VALUE
+  return inOrder(stores, { near, favourite: undefined }).toSorted((one, other) => price(one) - price(other))
+}
+
+/** Returns the names of the fuels that stores have prices of, in the order of their first. */
+export const fuelsOf = (stores: readonly Priced[]): readonly string[] => {
+  const prices = stores.flatMap(({ fuel_prices }) => fuel_prices)
+  return [...new Set(prices.flatMap(({ name, price }) => (name !== '' && price >= 0 ? name : [])))]
+}
+
+/** Returns the stores that have a fuel, where one is given, and that are open at a time, where one is given. STO-1. */
+export const filterStores = <S extends Priced & Pick<Store, 'opening'>>(
+  stores: readonly S[],
+  { fuel, openAt }: { fuel: string | undefined; openAt: WeekTime | undefined },
+): readonly S[] =>
+  stores.filter(
+    (store) =>
+      (fuel === undefined || priceOf(store, fuel) !== undefined) &&
+      (openAt === undefined || openNow(store.opening, openAt)?.isOpen === true),
+  )
 
 /** Returns the stores whose name or address has a word for each typed one, in their order. */
 export function findStores<S extends Pick<Store, 'name' | 'street' | 'city' | 'postal_code'>>(
@@ -61,13 +104,17 @@ export function metresBetween(one: Position, other: Position): number {
   return 2 * radius * Math.asin(Math.sqrt(Math.min(1, north + Math.cos(from) * Math.cos(to) * east)))
 }
 
-/** Returns the metres to a store: from the member's position where known, else as the platform has it. */
+/**
+ * Returns the metres from the member's position to a store; the platform's where its coordinates are missing. Without a
+ * position there is no distance: the platform's would be that from another place.
+ */
 export function metresTo(
   store: Pick<Store, 'lat' | 'lng' | 'distance_m'>,
   near: Position | undefined,
 ): number | undefined {
+  if (!near) return undefined
   const place = positionOf(store)
-  if (near && place) return metresBetween(near, place)
+  if (place) return metresBetween(near, place)
   const distance = store.distance_m
   return distance !== undefined && distance >= 0 ? distance : undefined
 }

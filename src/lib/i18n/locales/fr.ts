@@ -1094,6 +1094,16 @@ export const fr = {
     none: 'Aucun résultat. Essayez un autre nom ou une autre ville.',
     empty: 'Il n’y a encore rien à choisir.',
     found: '{n|number} {{|magasin|||magasins|magasins}}',
+    view: { label: 'Affichage', list: 'Liste' },
+    filters: {
+      openNow: 'Ouvert maintenant',
+      order: 'Tri',
+      nearest: 'Les plus proches',
+      cheapest: 'Les moins chers',
+      compared: 'Lieux comparés : {n|number}',
+      none: 'Aucun résultat pour ces filtres.',
+      clear: 'Effacer les filtres',
+    },
     map: {
       title: 'Carte',
       failed: 'La carte n’a pas pu être chargée. Tous les lieux sont dans la liste ci-dessous.',

@@ -1076,6 +1076,16 @@ export const sk = {
     none: 'Nič také sme nenašli. Skúste iný názov alebo mesto.',
     empty: 'Zatiaľ tu nie je z čoho vyberať.',
     found: '{n|number} {{|predajňa||predajne|predajne|predajní}}',
+    view: { label: 'Zobrazenie', list: 'Zoznam' },
+    filters: {
+      openNow: 'Teraz otvorené',
+      order: 'Zoradenie',
+      nearest: 'Od najbližších',
+      cheapest: 'Od najlacnejších',
+      compared: 'Porovnané miesta: {n|number}',
+      none: 'Týmto filtrom nič nezodpovedá.',
+      clear: 'Zrušiť filtre',
+    },
     map: {
       title: 'Mapa',
       failed: 'Mapu sa nepodarilo načítať. Všetky miesta sú v zozname nižšie.',

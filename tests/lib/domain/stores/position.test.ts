@@ -20,12 +20,12 @@ test.each([
   expect(positionOf(coordinates)).toBeUndefined()
 })
 
-test('her own position counts before the distance that the platform told @STO-1', () => {
+test('a distance is that from the member’s position, and there is none before they have given it @STO-1', () => {
   const store = { lat: 42, lng: 23, distance_m: 5 }
   expect(metresTo(store, { lat: 42, lng: 23 })).toBe(0)
-  expect(metresTo(store, undefined)).toBe(5)
+  expect(metresTo(store, undefined)).toBeUndefined()
   expect(metresTo({ lat: undefined, lng: undefined, distance_m: 5 }, { lat: 42, lng: 23 })).toBe(5)
-  expect(metresTo({ lat: 42, lng: 23, distance_m: -1 }, undefined)).toBeUndefined()
+  expect(metresTo({ lat: undefined, lng: undefined, distance_m: -1 }, { lat: 42, lng: 23 })).toBeUndefined()
 })
 
 test('the platform learns of her position to about a hundred metres only @STO-1', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findStores, inOrder } from '#lib/domain/stores/store-list.ts'
+import { cheapestFirst, filterStores, findStores, fuelsOf, inOrder } from '#lib/domain/stores/store-list.ts'
 
 describe('the order', () => {
   const near = { lat: 42.7, lng: 23.3 }
@@ -30,6 +30,48 @@ describe('the order', () => {
     expect(ids(inOrder(given, { near: undefined, favourite: undefined }))).toEqual(['1', '2', '3'])
     expect(ids(inOrder(given, { near: undefined, favourite: '3' }))).toEqual(['3', '1', '2'])
     expect(ids(inOrder(given, { near: undefined, favourite: 'gone' }))).toEqual(['1', '2', '3'])
+  })
+})
+
+describe('fuels', () => {
+  const near = { lat: 42.7, lng: 23.3 }
+  const station = (id: string, lat: number, prices: Readonly<Record<string, number>>, hours?: string) => ({
+    ...{ id, name: id, lat, lng: 23.3, distance_m: undefined },
+    fuel_prices: Object.entries(prices).map(([name, price]) => ({ name, price, unit: 'l' })),
+    opening: hours === undefined ? undefined : [{ day: 1, from: hours, to: '20:00' }],
+  })
+  const stations = [
+    station('far', 43, { Diesel: 1.5, LPG: 0.8 }, '08:00'),
+    station('dear', 42.7, { Diesel: 1.7 }, '08:00'),
+    station('near', 42.8, { Diesel: 1.5, '': 1, Petrol: -1 }, '12:00'),
+    station('none', 42.7, { Petrol: 1.6 }),
+  ]
+  const ids = (placed: ReturnType<typeof cheapestFirst<(typeof stations)[0]>>) =>
+    placed.map(({ store }) => store.id)
+  const filtered = (...choice: Parameters<typeof filterStores<(typeof stations)[0]>>[1][]) =>
+    choice.map((one) => filterStores(stations, one).map(({ id }) => id))
+
+  test('the lowest price comes first, of equal ones the nearest, and no price last @STO-1', () => {
+    expect(ids(cheapestFirst(stations, 'Diesel', near))).toEqual(['near', 'far', 'dear', 'none'])
+    expect(ids(cheapestFirst(stations, 'Diesel', undefined))).toEqual(['far', 'near', 'dear', 'none'])
+  })
+
+  test('the kinds are those with a name and a price, in the order of the stations @STO-1', () => {
+    expect(fuelsOf(stations)).toEqual(['Diesel', 'LPG', 'Petrol'])
+    expect(fuelsOf([])).toEqual([])
+  })
+
+  test('a filter leaves out what lacks the fuel, what is closed, and what says no hours @STO-1', () => {
+    const at = { day: 1, minutes: 9 * 60 }
+    expect(
+      filtered(
+        { fuel: undefined, openAt: undefined },
+        { fuel: 'Petrol', openAt: undefined },
+        { fuel: undefined, openAt: at },
+        { fuel: 'LPG', openAt: at },
+        { fuel: 'LPG', openAt: { day: 2, minutes: 0 } },
+      ),
+    ).toEqual([['far', 'dear', 'near', 'none'], ['none'], ['far', 'dear'], ['far'], []])
   })
 })
 
