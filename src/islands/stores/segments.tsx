@@ -4,8 +4,9 @@ import { css } from '#styled/css'
 const styles = {
   root: css({
     display: 'grid',
-    gridAutoColumns: '[1fr]',
-    gridAutoFlow: 'column',
+    // One below the other where a word would be broken.
+    gridTemplateColumns: '[repeat(auto-fit, minmax(min(100%, 8rem), 1fr))]',
+    maxWidth: 'modal',
     padding: '1',
     borderRadius: 'md',
     background: 'subtle',

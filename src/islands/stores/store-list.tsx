@@ -55,23 +55,25 @@ function openingText({ isOpen, change }: OpenNow, words: Words['stores']['page']
   return isOpen ? words.openUntil({ moment }) : words.opens({ moment })
 }
 
+// Open, it has the line to itself: its columns are not pressed together.
+const details = css({ '&[open]': { flexBasis: 'full' } })
+
 // High enough for a thumb.
 const summary = css({ width: 'fit', minHeight: 'touch', alignContent: 'center', cursor: 'pointer' })
 
 const weekStyles = {
-  root: css({ width: 'fit', maxWidth: 'full', marginInline: '-2', textStyle: 'small' }),
-  day: css({
-    display: 'grid',
-    gridTemplateColumns: 'subgrid',
-    gridColumn: '1 / -1',
-    paddingInline: '2',
-    paddingBlock: '[2px]',
-    borderRadius: 'sm',
-    '&[aria-current]': { background: 'subtle', fontWeight: 'bold' },
+  root: css({ borderSpacing: '0', marginInline: '-2', textStyle: 'small' }),
+  row: css({
+    // Beside the weight: a day is never marked by one of them alone.
+    '&[aria-current] > *': { background: 'subtle', fontWeight: 'bold' },
+    '& > *': { paddingInline: '2', paddingBlock: '[2px]', textAlign: 'start', verticalAlign: 'top' },
+    '& > :first-child': { borderStartRadius: 'sm' },
+    '& > :last-child': { borderEndRadius: 'sm' },
   }),
-  days: css({ display: 'grid', gridTemplateColumns: '[auto auto]', columnGap: '4' }),
-  name: css({ _firstLetter: { textTransform: 'uppercase' } }),
+  day: css({ fontWeight: 'normal', _firstLetter: { textTransform: 'uppercase' } }),
   times: css({ fontVariantNumeric: 'tabular-nums' }),
+  // A line ends between two times, never within one.
+  span: css({ display: 'inline-block', marginInlineEnd: '1' }),
 }
 
 interface HoursProps {
@@ -85,19 +87,25 @@ function StoreWeek({ opening, time }: HoursProps) {
   const words = useWords().stores.page
   const locale = useLocale()
   return (
-    <div className={weekStyles.root}>
-      <dl className={weekStyles.days}>
+    <table aria-label={words.hours()} className={weekStyles.root}>
+      <tbody>
         {hoursOfWeek(opening).map(({ day, spans }) => (
-          <div aria-current={day === time.day ? 'date' : undefined} className={weekStyles.day} key={day}>
-            <dt className={weekStyles.name}>{formatWeekday(day, locale)}</dt>
-            <dd className={weekStyles.times}>
-              {spans.map(({ from, to }) => `${formatTimeOfDay(from)}–${formatTimeOfDay(to)}`).join(', ') ||
-                words.closed()}
-            </dd>
-          </div>
+          <tr aria-current={day === time.day ? 'date' : undefined} className={weekStyles.row} key={day}>
+            <th className={weekStyles.day} scope="row">
+              {formatWeekday(day, locale)}
+            </th>
+            <td className={weekStyles.times}>
+              {spans.length === 0 && <span>{words.closed()}</span>}
+              {spans.map(({ from, to }, index) => (
+                <span className={weekStyles.span} key={from}>
+                  {`${formatTimeOfDay(from)}–${formatTimeOfDay(to)}${index < spans.length - 1 ? ',' : ''}`}
+                </span>
+              ))}
+            </td>
+          </tr>
         ))}
-      </dl>
-    </div>
+      </tbody>
+    </table>
   )
 }
 
@@ -106,7 +114,7 @@ function StoreHours(props: HoursProps) {
   const words = useWords().stores.page
   const [isOpen, setOpen] = useState(false)
   return (
-    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details className={details} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className={summary}>{words.hours()}</summary>
       {isOpen && <StoreWeek {...props} />}
     </details>
@@ -121,9 +129,10 @@ const priceStyles = {
   chosen: css({ textStyle: 'label' }),
 }
 
-/** Returns the fuels and their prices in words; one whose name or price cannot be read is left out. */
-const fuelTexts = (prices: readonly FuelPrice[], locale: string) =>
+/** Returns the fuels and their prices in words, the chosen one first; one whose name or price cannot be read is left out. */
+const fuelTexts = (prices: readonly FuelPrice[], fuel: string | undefined, locale: string) =>
   prices
+    .toSorted((one, other) => Number(other.name === fuel) - Number(one.name === fuel))
     .map(({ name, price, ...terms }) => ({ name, price: formatFuelPrice(price, locale, terms) }))
     .filter(({ name, price }) => name !== '' && price !== '')
 
@@ -138,7 +147,7 @@ function StorePrices({ prices, fuel }: StorePricesProps) {
   const words = useWords().stores.page
   const locale = useLocale()
   return pricesByTime(prices).map(({ at, prices: group }) => {
-    const texts = fuelTexts(group, locale)
+    const texts = fuelTexts(group, fuel, locale)
     const moment = formatMoment(at, locale)
     if (texts.length === 0) return null
     return (

@@ -2,7 +2,7 @@ import type { Column } from '#islands/ui/list/table.tsx'
 import { Amount } from '#islands/ui/text/amount.tsx'
 import type { Transaction } from '#lib/domain/transactions/transaction.ts'
 import { unixSeconds } from '#lib/domain/unix-seconds.ts'
-import { formatDate, formatDay, formatTime } from '#lib/format/moments.ts'
+import { formatDay, formatTime } from '#lib/format/moments.ts'
 import { formatMovement } from '#lib/format/numbers.ts'
 import type { Words } from '#lib/i18n/translation.ts'
 import { css } from '#styled/css'
@@ -20,8 +20,7 @@ interface Spoken {
 /** The columns of the history: date, time, description, points. TRX-1. */
 export const transactionColumns = ({ words, locale, now }: Spoken): readonly Column<Transaction>[] => {
   const lapse = (moment: number | undefined) =>
-    moment !== undefined &&
-    (moment > now ? words.expires : words.expired)({ date: formatDate(moment, locale) })
+    moment !== undefined && (moment > now ? words.expires : words.expired)({ date: formatDay(moment) })
   return [
     { key: 'date', header: words.date(), place: 'lesser', render: ({ at }) => formatDay(at) },
     { key: 'time', header: words.time(), place: 'lesser', render: ({ at }) => formatTime(at) },

@@ -57,7 +57,7 @@ const months = {
  */
 export const TransactionsPattern = () => {
   const { transactions } = useWords()
-  const columns = columnsWith(transactions.expires({ date: '{expires_at|date}' }))
+  const columns = columnsWith(transactions.expires({ date: '{expires_at|day}' }))
   return (
     <Card>
       <Table

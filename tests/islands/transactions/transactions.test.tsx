@@ -74,8 +74,8 @@ test('points that lapse say when, and those that have lapsed say that, as every 
   ])
   show()
   expect(await shown()).toEqual([
-    'Purchase 1Valid until January 31, 2100',
-    'Purchase 2Expired on February 29, 2020',
+    'Purchase 1Valid until 31.\u00a001.\u00a02100',
+    'Purchase 2Expired on 29.\u00a002.\u00a02020',
     'Purchase 3',
     'Purchase 4',
   ])

@@ -56,6 +56,9 @@ window.trustedTypes?.createPolicy('default', {
 /** Half of what a thumb needs, in CSS pixels: a press means the nearest circle within it. */
 const reach = 22
 
+/** The room around what is shown, in CSS pixels: no circle lies under the buttons at the right. */
+const padding = { top: 48, bottom: 48, left: 48, right: 72 }
+
 /** Returns a colour in a notation that styles of maps understand; CSS has more of them. */
 const plainColour = (colour: string): string => {
   const context = document.createElement('canvas').getContext('2d')
@@ -197,7 +200,7 @@ export function openMap(container: HTMLElement, options: MapOptions): OpenMap | 
       const places = near && !isFound ? [featureAt(near), ...features.slice(0, 5)] : features
       const bounds = new LngLatBounds()
       for (const { geometry } of places) bounds.extend(geometry.coordinates)
-      if (places.length > 0) map.fitBounds(bounds, { padding: 48, maxZoom: 14, animate: false })
+      if (places.length > 0) map.fitBounds(bounds, { padding, maxZoom: 14, animate: false })
     },
     mark: (id) => {
       const width: ExpressionSpecification = ['case', ['==', ['get', 'id'], id ?? ''], 6, 2]

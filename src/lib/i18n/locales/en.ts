@@ -1158,7 +1158,7 @@ export const en = {
       order: 'Sort by',
       nearest: 'Nearest first',
       cheapest: 'Cheapest first',
-      compared: '{n:number|number} {{store|stores}} compared',
+      compared: '{n:number|number} {{store|stores}} compared',
       none: 'No stores match these filters.',
       clear: 'Clear filters',
     },

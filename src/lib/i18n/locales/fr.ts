@@ -1100,7 +1100,7 @@ export const fr = {
       order: 'Tri',
       nearest: 'Les plus proches',
       cheapest: 'Les moins chers',
-      compared: 'Lieux comparés : {n|number}',
+      compared: 'Lieux comparés : {n|number}',
       none: 'Aucun résultat pour ces filtres.',
       clear: 'Effacer les filtres',
     },
