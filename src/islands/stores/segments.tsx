@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
+import type { Elements } from '#islands/ui/elements.ts'
 import { css } from '#styled/css'
 
 const styles = {
@@ -52,7 +53,7 @@ const styles = {
 
 interface SegmentsProps<Value extends string> {
   label: string
-  options: readonly { value: Value; label: string; icon?: ReactNode }[]
+  options: readonly { value: Value; label: string; icon?: Elements }[]
   value: Value
   onChange: (value: Value) => void
 }

@@ -7,7 +7,7 @@ import { useWords } from '#lib/i18n/use-words.ts'
 import { css } from '#styled/css'
 import { Segments } from './segments.tsx'
 
-/** What the member leaves out of the stores, and how they sort those of a fuel. */
+/** The choices by which stores are left out, and by which those of a fuel are sorted. */
 export interface StoreChoice {
   readonly isOpenNow: boolean
   /** Only stores that have it. */
@@ -71,7 +71,7 @@ export function StoreFilters({ stores, choice, onChange, isNear }: StoreFiltersP
       </div>
       {fuel !== undefined && isNear && (
         <Segments
-          label={words.order()}
+          label={fuel}
           onChange={(value) => onChange({ ...choice, order: value })}
           options={[
             { value: 'cheapest', label: words.cheapest() },

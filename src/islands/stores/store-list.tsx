@@ -165,7 +165,7 @@ function StorePrices({ prices, fuel }: StorePricesProps) {
   })
 }
 
-/** What the page knows of all its stores. */
+/** The facts and choices of the page that each of its stores is drawn with. */
 export interface StoresContext {
   /** The id of the favourite store. */
   favourite: string | undefined

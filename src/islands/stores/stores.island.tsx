@@ -263,13 +263,13 @@ function Stores() {
       </Announcement>
       {style && (
         <Segments
-          label={words.view.label()}
+          label={words.view()}
           onChange={(chosen) => {
             setView(chosen)
             setNoMap(false)
           }}
           options={[
-            { value: 'list', label: words.view.list(), icon: <ListIcon /> },
+            { value: 'list', label: words.list(), icon: <ListIcon /> },
             { value: 'map', label: words.map.title(), icon: <MapIcon /> },
           ]}
           value={view}
@@ -305,7 +305,7 @@ function Stores() {
             ...(isFiltered
               ? {
                   text: words.filters.none(),
-                  action: <Button onClick={() => choose(allStores)}>{words.filters.clear()}</Button>,
+                  action: <Button onClick={() => choose(allStores)}>{words.all()}</Button>,
                 }
               : { text: isSearching ? words.none() : words.page.empty() }),
           }}

@@ -8,18 +8,6 @@ export function tagOf(locale: string): string {
   }
 }
 
-/** Where English has a form of its own that every browser knows; one that it does not know would be written as in America. */
-const englishOf = ['AU', 'CA', 'GB', 'NZ', 'US']
-
-/**
- * Returns the locale in which a club's country writes dates and units: English as in that country, else as most of the world has
- * it ("29 November 2026", litres). Without a country, and in all other languages, it is the locale itself. country: ISO 3166. D10, WHL-6.
- */
-export const localeIn = (locale: string, country: string): string => {
-  if (locale !== 'en' || country === '') return locale
-  return englishOf.includes(country) ? `en-${country}` : 'en-001'
-}
-
 export const isImperial = (locale: string): boolean => tagOf(locale) === 'en-GB'
 
 /** Makes a format once for a locale and its options: a list asks for it in every row. */

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { localeIn } from '#lib/format/intl.ts'
+import { localeIn } from '#lib/format/locale-in.ts'
 import type { Locale } from './locale.ts'
 import type { Words } from './translation.ts'
 import { $country, $locale, $words } from './words.ts'

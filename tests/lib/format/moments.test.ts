@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { localeIn } from '#lib/format/intl.ts'
+import { localeIn } from '#lib/format/locale-in.ts'
 import {
   formatDate,
   formatDay,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formatFileSize } from '#lib/format/files.ts'
-import { localeIn } from '#lib/format/intl.ts'
+import { localeIn } from '#lib/format/locale-in.ts'
 import { formatTimeOfDay, formatWeekday } from '#lib/format/moments.ts'
 import {
   formatCardNumber,

@@ -1,7 +1,7 @@
 import { cutText, longestName } from '#lib/domain/cut-text.ts'
 import { safeImage } from '#lib/domain/safe-link.ts'
 import { unixSeconds } from '#lib/domain/unix-seconds.ts'
-import { localeIn } from '#lib/format/intl.ts'
+import { localeIn } from '#lib/format/locale-in.ts'
 import { formatDate, formatDay, formatMonth, formatTime } from '#lib/format/moments.ts'
 import { formatCardNumber, formatMovement } from '#lib/format/numbers.ts'
 import { root } from './safely.ts'

@@ -1077,15 +1077,14 @@ export const cs = {
     none: 'Nic takového jsme nenašli. Zkuste jiný název nebo město.',
     empty: 'Zatím tu není z čeho vybírat.',
     found: '{n|number} {{|prodejna||prodejny|prodejny|prodejen}}',
-    view: { label: 'Zobrazení', list: 'Seznam' },
+    view: 'Zobrazení',
+    list: 'Seznam',
     filters: {
       openNow: 'Teď otevřeno',
-      order: 'Řazení',
       nearest: 'Od nejbližších',
       cheapest: 'Od nejlevnějších',
       compared: 'Porovnaná místa: {n|number}',
       none: 'Těmto filtrům nic neodpovídá.',
-      clear: 'Zrušit filtry',
     },
     map: {
       title: 'Mapa',

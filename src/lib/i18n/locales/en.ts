@@ -1151,16 +1151,15 @@ export const en = {
     empty: 'No stores to choose from yet.',
     found: '{n:number|number} {{store|stores}}',
     /** The choice between the list and the map, whose word is `map.title`. STO-2. */
-    view: { label: 'View', list: 'List' },
-    /** What leaves places out or sorts them; `compared` are those whose prices have been. STO-1. */
+    view: 'View',
+    list: 'List',
+    /** The filters and orders of places; `n` are those whose prices were compared. STO-1. */
     filters: {
       openNow: 'Open now',
-      order: 'Sort by',
       nearest: 'Nearest first',
       cheapest: 'Cheapest first',
       compared: '{n:number|number} {{store|stores}} compared',
       none: 'No stores match these filters.',
-      clear: 'Clear filters',
     },
     /** The map of places, of clubs that have one; the last two are said when somebody scrolls over it. STO-2. */
     map: {

@@ -1094,15 +1094,14 @@ export const fr = {
     none: 'Aucun résultat. Essayez un autre nom ou une autre ville.',
     empty: 'Il n’y a encore rien à choisir.',
     found: '{n|number} {{|magasin|||magasins|magasins}}',
-    view: { label: 'Affichage', list: 'Liste' },
+    view: 'Affichage',
+    list: 'Liste',
     filters: {
       openNow: 'Ouvert maintenant',
-      order: 'Tri',
       nearest: 'Les plus proches',
       cheapest: 'Les moins chers',
       compared: 'Lieux comparés : {n|number}',
       none: 'Aucun résultat pour ces filtres.',
-      clear: 'Effacer les filtres',
     },
     map: {
       title: 'Carte',

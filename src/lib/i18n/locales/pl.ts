@@ -1083,15 +1083,14 @@ export const pl = {
     none: 'Nic takiego nie ma. Spróbuj innej nazwy lub innego miasta.',
     empty: 'Nie ma tu jeszcze nic do wyboru.',
     found: '{n|number} {{|sklep||sklepy|sklepów|sklepu}}',
-    view: { label: 'Widok', list: 'Lista' },
+    view: 'Widok',
+    list: 'Lista',
     filters: {
       openNow: 'Teraz otwarte',
-      order: 'Sortowanie',
       nearest: 'Od najbliższych',
       cheapest: 'Od najtańszych',
       compared: 'Porównane miejsca: {n|number}',
       none: 'Nic nie pasuje do tych filtrów.',
-      clear: 'Wyczyść filtry',
     },
     map: {
       title: 'Mapa',

@@ -1085,15 +1085,14 @@ export const ro = {
     none: 'Nu am găsit nimic. Încearcă alt nume sau alt oraș.',
     empty: 'Deocamdată nu ai din ce alege.',
     found: '{{n:|Găsit||Găsite||Găsite}}: {n|number}',
-    view: { label: 'Afișare', list: 'Listă' },
+    view: 'Afișare',
+    list: 'Listă',
     filters: {
       openNow: 'Deschis acum',
-      order: 'Ordine',
       nearest: 'Cele mai apropiate',
       cheapest: 'Cele mai ieftine',
       compared: 'Locuri comparate: {n|number}',
       none: 'Nimic nu se potrivește cu aceste filtre.',
-      clear: 'Șterge filtrele',
     },
     map: {
       title: 'Hartă',

@@ -1076,15 +1076,14 @@ export const sk = {
     none: 'Nič také sme nenašli. Skúste iný názov alebo mesto.',
     empty: 'Zatiaľ tu nie je z čoho vyberať.',
     found: '{n|number} {{|predajňa||predajne|predajne|predajní}}',
-    view: { label: 'Zobrazenie', list: 'Zoznam' },
+    view: 'Zobrazenie',
+    list: 'Zoznam',
     filters: {
       openNow: 'Teraz otvorené',
-      order: 'Zoradenie',
       nearest: 'Od najbližších',
       cheapest: 'Od najlacnejších',
       compared: 'Porovnané miesta: {n|number}',
       none: 'Týmto filtrom nič nezodpovedá.',
-      clear: 'Zrušiť filtre',
     },
     map: {
       title: 'Mapa',
