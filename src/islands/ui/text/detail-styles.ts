@@ -11,7 +11,7 @@ export const detailStyles = {
     textDecoration: 'none',
     fontSize: 'sm',
     fontWeight: 'medium',
-    lineHeight: 'tight',
+    _enlarged: { lineHeight: 'tight' },
     color: 'muted',
     _hover: { color: 'text', textDecoration: 'underline' },
   }),

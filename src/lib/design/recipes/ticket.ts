@@ -15,6 +15,8 @@ const notch = {
   borderRadius: 'full',
   border: 'hairline',
   background: 'page',
+  // Above the picture, which has a place of its own.
+  zIndex: 'raised',
   _enlarged: { display: 'none' },
 } as const
 const roomyNotch = { insetInline: '[119px auto]', width: '4', height: '4' } as const
