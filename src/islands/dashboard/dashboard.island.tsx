@@ -3,10 +3,12 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import ChevronRightIcon from 'lucide-react/icons/chevron-right'
 import CreditCardIcon from 'lucide-react/icons/credit-card'
 import ExternalLinkIcon from 'lucide-react/icons/external-link'
+import ReceiptTextIcon from 'lucide-react/icons/receipt-text'
 import { useEffect, useLayoutEffect } from 'react'
 import { MemberBalance } from '#islands/shared/member-balance.tsx'
 import { ButtonLink } from '#islands/ui/button.tsx'
 import { Card } from '#islands/ui/card.tsx'
+import { classNames } from '#islands/ui/class-name.ts'
 import { largeIcon } from '#islands/ui/icon-size.ts'
 import { island } from '#islands/ui/island.tsx'
 import { late } from '#islands/ui/late.tsx'
@@ -55,12 +57,20 @@ const LazyStores = late(() => import('./stores-way.tsx').then((file) => file.Sto
 
 const styles = {
   root: css({ stack: '8' }),
-  card: css({
+  // Side by side on a phone, where both take the height of one.
+  ways: css({
+    display: 'grid',
+    gridAutoFlow: { base: 'column', sm: 'row' },
+    gridAutoColumns: '[minmax(0, 1fr)]',
+    gap: '3',
+    width: { base: 'full', sm: '[11rem]' },
+  }),
+  way: css({
     position: 'relative',
     hstack: '3',
-    width: { base: 'full', sm: '[11rem]' },
-    minHeight: { base: '[3.5rem]', sm: '[6.5rem]' },
-    padding: '4',
+    minHeight: '[3.5rem]',
+    paddingInline: '4',
+    paddingBlock: '2',
     borderRadius: 'card',
     // On the hero, which has the club's colour.
     background: 'onPrimary',
@@ -70,9 +80,18 @@ const styles = {
     boxShadow: 'card',
     overflow: 'hidden',
     transition: '[transform 150ms cubic-bezier(0.2, 0, 0, 1)]',
-    sm: { flexDirection: 'column', alignItems: 'flex-start', justifyContent: 'space-between' },
     _hover: { transform: 'translateY(-2px)' },
     _active: { transform: 'none' },
+    '& > svg': { flexShrink: '0' },
+  }),
+  card: css({
+    sm: {
+      minHeight: '[6.5rem]',
+      paddingBlock: '4',
+      flexDirection: 'column',
+      alignItems: 'flex-start',
+      justifyContent: 'space-between',
+    },
     // The light on a plastic card.
     _before: {
       content: '""',
@@ -109,8 +128,13 @@ const styles = {
     flexGrow: { base: '1', sm: '0' },
     alignItems: 'center',
     justifyContent: 'space-between',
+    minWidth: '0',
     width: 'full',
+    overflowWrap: 'anywhere',
   }),
+  chevron: css({ hideBelow: 'sm' }),
+  // The sidebar has a way of its own.
+  receipts: css({ md: { display: 'none' } }),
 }
 
 /** Keeps the section that the member was at, and brings her back to it as soon as what she left stands again. */
@@ -137,21 +161,41 @@ function Instagram({ address }: { address: string }) {
   )
 }
 
-/** The member's card, one press away where it has a page; the way to one for who has none, in every club. PRF-4. */
-function CardShortcut({ member }: { member: Member | undefined }) {
+/**
+ * The member's card, one press away where it has a page; the way to one for who has none, in every club. Next to it the way
+ * to the receipts, where no sidebar has it. PRF-4, RCP-1.
+ */
+function Shortcuts({ member }: { member: Member | undefined }) {
   const words = useWords()
-  const hasPage = useClub().settings.GENERAL.card
+  const { card: hasPage, receipts } = useClub().settings.GENERAL
   const hasNoCard = member !== undefined && !member.card
-  if (!hasPage && !hasNoCard) return null
+  const hasCard = hasPage || hasNoCard
+  if (!hasCard && !receipts) return null
   const label = hasNoCard ? words.profile.card.pair() : words.frame.menu.card()
   return (
-    <a className={styles.card} href={hasNoCard ? pathTo('/link-card') : pathTo('/card')}>
-      <CreditCardIcon className={largeIcon} />
-      <span className={styles.label}>
-        <span>{label}</span>
-        <ChevronRightIcon />
-      </span>
-    </a>
+    <div className={styles.ways}>
+      {hasCard && (
+        <a
+          className={classNames(styles.way, styles.card)}
+          href={hasNoCard ? pathTo('/link-card') : pathTo('/card')}
+        >
+          <CreditCardIcon className={largeIcon} />
+          <span className={styles.label}>
+            <span>{label}</span>
+            {/* Two on a line of a phone leave no room for it. */}
+            <ChevronRightIcon className={receipts ? styles.chevron : undefined} />
+          </span>
+        </a>
+      )}
+      {receipts && (
+        <a className={classNames(styles.way, styles.receipts)} href={pathTo('/receipts')}>
+          <ReceiptTextIcon className={largeIcon} />
+          <span className={styles.label}>
+            <span>{words.profile.account.receipts()}</span>
+          </span>
+        </a>
+      )}
+    </div>
   )
 }
 
@@ -167,7 +211,7 @@ function Greeting({ isMember }: { isMember: boolean }) {
         <h1 className={styles.title}>{name ? dashboard.greeting({ name }) : dashboard.welcome()}</h1>
         <MemberBalance isMember={isMember} />
       </div>
-      <CardShortcut member={member} />
+      <Shortcuts member={member} />
     </Card>
   )
 }

@@ -29,6 +29,7 @@ import { costOf, pointsOf } from '#lib/domain/points/points.ts'
 import { safeImage } from '#lib/domain/safe-link.ts'
 import { formatMoment } from '#lib/format/moments.ts'
 import { formatMovement } from '#lib/format/numbers.ts'
+import { movementText } from '#lib/i18n/movement-text.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { runningTime } from '#lib/i18n/validity-text.ts'
 import { pathTo } from '#lib/paths.ts'
@@ -180,7 +181,7 @@ export function LatestTransactions() {
             {transactions.map(({ id, at, description, points }) => (
               <li className={classNames(rowLine, styles.transaction)} key={id}>
                 <div>
-                  <p className={styles.name}>{description}</p>
+                  <p className={styles.name}>{movementText(words, description)}</p>
                   <p className={styles.moment}>{formatMoment(at, locale)}</p>
                 </div>
                 <Amount gained={points > 0}>{formatMovement(points, locale)}</Amount>

@@ -2,6 +2,8 @@ import { useStore } from '@nanostores/react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import CheckIcon from 'lucide-react/icons/check'
 import ClockIcon from 'lucide-react/icons/clock'
+import FileTextIcon from 'lucide-react/icons/file-text'
+import ImageIcon from 'lucide-react/icons/image'
 import UploadIcon from 'lucide-react/icons/upload'
 import XIcon from 'lucide-react/icons/x'
 import { useEffect, useState } from 'react'
@@ -30,10 +32,21 @@ import { css } from '#styled/css'
 import { FileName, noteStyle } from './file-row.tsx'
 
 const styles = {
-  receipt: css({ stack: '1' }),
+  receipt: css({ display: 'flex', gap: '3' }),
+  thumb: css({
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: '0',
+    width: 'touch',
+    height: 'touch',
+    borderRadius: 'md',
+    background: 'subtle',
+    color: 'muted',
+  }),
+  body: css({ stack: '1', flex: '1', minWidth: '0' }),
   line: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3' }),
-  day: css({ flex: '[1 0 auto]', whiteSpace: 'nowrap', color: 'muted', textStyle: 'small' }),
-  name: css({ flex: '1', minWidth: '0', fontWeight: 'medium' }),
+  time: css({ flex: '[1 0 auto]', whiteSpace: 'nowrap', color: 'muted', textStyle: 'small' }),
+  day: css({ flex: '1', minWidth: '0', fontWeight: 'bold' }),
 }
 
 const ReceiptsSkeleton = () => <RowSkeletons count={6} />
@@ -51,31 +64,33 @@ function ReceiptStatusPill({ status }: { status: ReceiptStatus }) {
 }
 
 /**
- * A receipt in the list: when it was uploaded, of which file, and what it earned or why it was refused. Of two that were
- * uploaded one after the other only the file's name tells which was refused. RCP-1.
+ * A receipt in the list: the kind of its file, when it was uploaded, and what it earned or why it was refused. Of two that
+ * were uploaded one after the other only the file's name tells which was refused. RCP-1.
  */
 function ReceiptItem({ receipt }: { receipt: Receipt }) {
   const words = useWords()
   const locale = useLocale()
   const { id, created_at, status, file_name, points, reason } = receipt
-  const day = formatDate(created_at, locale)
   const earned = status === 'approved' ? pointsOf(points) : undefined
   return (
     <li className={classNames(rowLine, styles.receipt)} data-item={id}>
-      <div className={styles.line}>
-        <p className={styles.name}>{day ? words.receipts.uploaded({ day }) : words.receipts.one()}</p>
-        {earned ? <Amount gained>{`+${words.common.points({ n: earned })}`}</Amount> : null}
-      </div>
-      <div className={styles.line}>
-        <p className={styles.day}>{formatTime(created_at)}</p>
-        <ReceiptStatusPill status={status} />
-      </div>
-      {file_name !== '' && (
-        <div className={noteStyle}>
-          <FileName name={file_name} />
+      <span className={styles.thumb}>{/\.pdf$/i.test(file_name) ? <FileTextIcon /> : <ImageIcon />}</span>
+      <div className={styles.body}>
+        <div className={styles.line}>
+          <p className={styles.day}>{formatDate(created_at, locale) || words.receipts.one()}</p>
+          {earned ? <Amount gained>{`+${words.common.points({ n: earned })}`}</Amount> : null}
         </div>
-      )}
-      {status === 'rejected' && reason && <p className={noteStyle}>{reason}</p>}
+        <div className={styles.line}>
+          <p className={styles.time}>{formatTime(created_at)}</p>
+          <ReceiptStatusPill status={status} />
+        </div>
+        {file_name !== '' && (
+          <div className={noteStyle}>
+            <FileName name={file_name} />
+          </div>
+        )}
+        {status === 'rejected' && reason && <p className={noteStyle}>{reason}</p>}
+      </div>
     </li>
   )
 }

@@ -4,6 +4,7 @@ import type { Transaction } from '#lib/domain/transactions/transaction.ts'
 import { unixSeconds } from '#lib/domain/unix-seconds.ts'
 import { formatDay, formatTime } from '#lib/format/moments.ts'
 import { formatMovement } from '#lib/format/numbers.ts'
+import { movementText } from '#lib/i18n/movement-text.ts'
 import type { Words } from '#lib/i18n/translation.ts'
 import { css } from '#styled/css'
 
@@ -11,14 +12,15 @@ import { css } from '#styled/css'
 export const columnWidths = css({ '--table-columns': '7rem 3rem minmax(0, 1fr) minmax(5rem, auto)' })
 
 interface Spoken {
-  readonly words: Words['transactions']
+  readonly words: Words
   readonly locale: string
   /** Unix seconds: whether points have lapsed. */
   readonly now: number
 }
 
 /** The columns of the history: date, time, description, points. TRX-1. */
-export const transactionColumns = ({ words, locale, now }: Spoken): readonly Column<Transaction>[] => {
+export const transactionColumns = ({ words: all, locale, now }: Spoken): readonly Column<Transaction>[] => {
+  const words = all.transactions
   const lapse = (moment: number | undefined) =>
     moment !== undefined && (moment > now ? words.expires : words.expired)({ date: formatDay(moment) })
   return [
@@ -28,7 +30,7 @@ export const transactionColumns = ({ words, locale, now }: Spoken): readonly Col
       key: 'description',
       header: words.description(),
       place: 'lead',
-      render: ({ description }) => description,
+      render: ({ description }) => movementText(all, description),
       aside: ({ expires_at }) => lapse(unixSeconds(expires_at)),
     },
     {

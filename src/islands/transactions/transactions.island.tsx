@@ -53,7 +53,7 @@ const idOf = ({ id }: Transaction) => id
 
 /** The rows of the history under their months. */
 function History({ rows, transactions, hasMore }: HistoryProps) {
-  const { transactions: words } = useWords()
+  const words = useWords()
   const locale = useLocale()
   const columns = useMemo(() => transactionColumns({ words, locale, now: nowSeconds() }), [words, locale])
   const sums = useMemo(
@@ -63,7 +63,7 @@ function History({ rows, transactions, hasMore }: HistoryProps) {
   return (
     <MonthSumsContext value={sums}>
       <Table
-        caption={words.caption()}
+        caption={words.transactions.caption()}
         className={columnWidths}
         columns={columns}
         groups={months}

@@ -15,7 +15,7 @@ const columnsWith = (lapse: string): readonly Column<string>[] => [
     key: 'description',
     header: line,
     place: 'lead',
-    render: () => '{description}',
+    render: () => '{description|movementText}',
     // Not seen, as high as what is: whether they have lapsed, and its words, come with the island.
     aside: () => (
       <span data-live="" data-when="expires_at">

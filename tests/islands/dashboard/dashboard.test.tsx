@@ -99,12 +99,21 @@ test('the latest transactions say when, as all pages but the history do, what an
   answer('transactions', [
     { id: 1, at, description: 'Fuel', points: 1250 },
     { id: 2, at, description: 'Coupon', points: -5000 },
+    { id: 3, at, description: 'receipt.jpg', points: 5000 },
   ])
   show()
   expect((await items('transactions')).map((row) => row.textContent)).toEqual([
     'FuelNovember 5, 2026 at 09:07+12.5',
     'CouponNovember 5, 2026 at 09:07−50',
+    'ReceiptNovember 5, 2026 at 09:07+50',
   ])
+})
+
+test.for([true, false])('her home leads to her receipts where the club has them: %s @RCP-1', (receipts) => {
+  stage.club({ 'GENERAL.web': true, 'GENERAL.receipts': receipts })
+  show()
+  const way = screen.queryByRole('link', { name: 'Receipts' })
+  expect(way?.getAttribute('href')).toBe(receipts ? '/receipts' : undefined)
 })
 
 test('a newcomer reads what is empty and sees what is not @DSH-1', async () => {

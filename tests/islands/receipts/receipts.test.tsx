@@ -33,8 +33,8 @@ test('a receipt is known by the day it was uploaded and by its file, so that two
   stage.answer('listReceipts', { receipts })
   show()
   expect((await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
-    'Receipt uploaded on November 5, 202609:07Rejectedscan 07.pngIt is not readable.',
-    'Receipt uploaded on November 5, 202609:07Pendingimage (2).jpg',
+    'November 5, 202609:07Rejectedscan 07.pngIt is not readable.',
+    'November 5, 202609:07Pendingimage (2).jpg',
     'ReceiptPendinga\ufffdgpj.exe',
     'ReceiptPending',
   ])

@@ -63,6 +63,16 @@ test('a member reads date, time, description and points of each movement @TRX-1 
   expect(screen.getByText('No more transactions.')).toBeTruthy()
 })
 
+test('a receipt is called so in the history, not by the name of its file @TRX-1 @RCP-1', async () => {
+  answer([
+    movement(1, { description: 'IMG 0042.JPG' }),
+    movement(2, { description: 'invoice-2041.pdf' }),
+    movement(3, { description: 'Fuel, station no. 4' }),
+  ])
+  show()
+  expect(await shown()).toEqual(['Receipt', 'Receipt', 'Fuel, station no. 4'])
+})
+
 test('points that lapse say when, and those that have lapsed say that, as every day but a transaction’s own is written @TRX-1 @D10', async () => {
   const soon = new Date(2100, 0, 31).getTime() / 1000
   const past = new Date(2020, 1, 29).getTime() / 1000

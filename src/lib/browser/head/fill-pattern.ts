@@ -1,6 +1,7 @@
 import { cutText, longestName } from '#lib/domain/cut-text.ts'
 import { safeImage } from '#lib/domain/safe-link.ts'
 import { unixSeconds } from '#lib/domain/unix-seconds.ts'
+import { isFileName } from '#lib/format/files.ts'
 import { localeIn } from '#lib/format/locale-in.ts'
 import { formatDate, formatDay, formatMonth, formatTime } from '#lib/format/moments.ts'
 import { formatCardNumber, formatMovement } from '#lib/format/numbers.ts'
@@ -16,6 +17,8 @@ const formats: Readonly<Record<string, (value: string) => string>> = {
   date: (moment) => formatDate(Number(moment), localeIn(root.lang, window.clubCountry ?? '')),
   month: (moment) => formatMonth(Number(moment), root.lang),
   movement: (points) => formatMovement(points, root.lang),
+  // The word that stands for a receipt's file comes with the island.
+  movementText: (description) => (isFileName(description) ? '\u200b' : description),
   // As ui/code/code-text.tsx groups it, with a space of about that width.
   groups: (code) => code.match(/.{1,4}/gsu)?.join('\u2005') ?? '',
   card: formatCardNumber,

@@ -754,7 +754,6 @@ export const cs = {
     shown: 'Zobrazeno: {n|number} {{|účtenka||účtenky|účtenky|účtenek}}',
     end: 'To jsou všechny vaše účtenky.',
     one: 'Účtenka',
-    uploaded: 'Účtenka nahraná {day}',
     status: {
       approved: 'Schváleno',
       pending: 'Čeká na kontrolu',

@@ -809,7 +809,6 @@ export const en = {
     shown: '{n:number|number} {{receipt|receipts}} shown',
     end: 'No more receipts.',
     one: 'Receipt',
-    uploaded: 'Receipt uploaded on {day}',
     status: {
       approved: 'Approved',
       pending: 'Pending',

@@ -764,7 +764,6 @@ export const fr = {
     shown: '{n|number} {{|ticket affiché|||de tickets affichés|tickets affichés}}',
     end: 'Vous avez vu tous vos tickets de caisse.',
     one: 'Ticket de caisse',
-    uploaded: 'Ticket de caisse envoyé le {day}',
     status: {
       approved: 'Accepté',
       pending: 'En cours d’examen',

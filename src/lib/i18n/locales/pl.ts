@@ -758,7 +758,6 @@ export const pl = {
     shown: 'Wyświetlono: {n|number} {{|paragon||paragony|paragonów|paragonu}}',
     end: 'To wszystkie Twoje paragony.',
     one: 'Paragon',
-    uploaded: 'Paragon przesłany {day}',
     status: {
       approved: 'Zaakceptowany',
       pending: 'Sprawdzany',

@@ -759,7 +759,6 @@ export const ro = {
     shown: 'Se afișează {n|number} {{|bon||bonuri||de bonuri}}',
     end: 'Acestea sunt toate bonurile tale.',
     one: 'Bon fiscal',
-    uploaded: 'Bon fiscal încărcat pe {day}',
     status: {
       approved: 'Aprobat',
       pending: 'În verificare',

@@ -753,7 +753,6 @@ export const sk = {
     shown: 'Zobrazené: {n|number} {{|bloček||bločky|bločka|bločkov}}',
     end: 'To sú všetky vaše bločky.',
     one: 'Bloček',
-    uploaded: 'Bloček nahratý {day}',
     status: {
       approved: 'Schválené',
       pending: 'Čaká na kontrolu',

@@ -1,0 +1,6 @@
+import { isFileName } from '../format/files.ts'
+import type { Words } from './translation.ts'
+
+/** Returns what moved the points: the platform's description, or a word for a receipt in place of its file's name. TRX-1. */
+export const movementText = (words: Words, description: string): string =>
+  isFileName(description) ? words.receipts.one() : description
