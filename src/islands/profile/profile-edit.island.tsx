@@ -61,6 +61,7 @@ function EditForm({ member }: { member: Member }) {
         <Field {...common('lastname')} aria-required autoComplete="family-name" />
         <SelectField
           {...common('sex')}
+          label={texts.optional({ field: label('sex') })}
           options={[
             { value: 'undefined', label: texts.unsaid() },
             { value: 'female', label: texts.female() },

@@ -1,10 +1,10 @@
-import ExternalLinkIcon from 'lucide-react/icons/external-link'
 import { useId } from 'react'
-import { ButtonLink } from '#islands/ui/button.tsx'
+import { Button } from '#islands/ui/button.tsx'
 import { CheckField } from '#islands/ui/form/choice.tsx'
+import { LazyTermsDialog } from '#islands/ui/shapes/terms-dialog-lazy.ts'
 import type { Consent } from '#lib/domain/consents/consent.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
-import { pathTo } from '#lib/paths.ts'
+import type { ShownConsent } from '#machines/consents/consent-dialog.machine.ts'
 import { css } from '#styled/css'
 
 interface ConsentChoicesProps {
@@ -14,8 +14,8 @@ interface ConsentChoicesProps {
   /** The error of each consent, in words, by `version_id`. The name of its input is `consent-{version_id}`. */
   errors?: Readonly<Record<string, string | undefined>> | undefined
   onTick: (versionId: string, agreed: boolean) => void
-  /** A consent that must be read first was pressed: send `{ type: 'opened', consent }` to its dialog. */
-  onRead: (consent: { versionId: string; title: string; readRequired: true; isAsked: true }) => void
+  /** The text of a consent was asked for: send `{ type: 'opened', consent }` to its dialog. */
+  onRead: (consent: ShownConsent) => void
 }
 
 const styles = {
@@ -26,14 +26,19 @@ const styles = {
   hint: css({ color: 'muted', fontSize: 'sm' }),
 }
 
-/** The consents to tick, none beforehand; one that must be read is ticked by its dialog. CON-2, REG-3. */
+/**
+ * The consents to tick, none beforehand; one that must be read is ticked by its dialog. Each text has one way to be read:
+ * the dialog, which loses nothing of what is typed. CON-2, REG-3.
+ */
 export function ConsentChoices(props: ConsentChoicesProps) {
   const { consents, chosen, errors = {}, onTick, onRead } = props
   const words = useWords()
   const id = useId()
-  const press = ({ version_id, title, is_read_required }: Consent) => {
-    if (!chosen[version_id] && is_read_required)
-      onRead({ versionId: version_id, title, readRequired: true, isAsked: true })
+  const read = ({ version_id, title, is_read_required }: Consent) =>
+    onRead({ versionId: version_id, title, readRequired: is_read_required, isAsked: !chosen[version_id] })
+  const press = (consent: Consent) => {
+    const { version_id, is_read_required } = consent
+    if (!chosen[version_id] && is_read_required) read(consent)
     else onTick(version_id, !chosen[version_id])
   }
   return (
@@ -49,12 +54,7 @@ export function ConsentChoices(props: ConsentChoicesProps) {
               aria-describedby={is_read_required ? hint : undefined}
               checked={chosen[version_id] ?? false}
               error={errors[version_id]}
-              label={
-                <>
-                  <span>{title}</span>
-                  {is_required && <span aria-hidden="true"> *</span>}
-                </>
-              }
+              label={is_required ? title : words.registration.form.optional({ field: title })}
               name={`consent-${version_id}`}
               onChange={() => press(consent)}
               required={is_required}
@@ -65,17 +65,16 @@ export function ConsentChoices(props: ConsentChoicesProps) {
                   {words.consents.mustRead()}
                 </p>
               )}
-              <ButtonLink
+              <Button
+                {...LazyTermsDialog.prefetch}
                 about={title}
-                // In a new tab, since typed text must not be lost.
-                href={pathTo('/consent/{id}', consent.id)}
-                icon={<ExternalLinkIcon />}
+                aria-haspopup="dialog"
+                onClick={() => read(consent)}
                 size="small"
-                newTab
                 tone="link"
               >
                 {words.consents.read()}
-              </ButtonLink>
+              </Button>
             </div>
           </div>
         )

@@ -37,7 +37,7 @@ export function CardNumberField(props: CardNumberFieldProps) {
     if (document.activeElement === input) input.setSelectionRange(caret, caret)
   }
   return (
-    <FieldFrame {...{ label, help, error }} required={rest.required}>
+    <FieldFrame {...{ label, help, error }}>
       {(control) => (
         <>
           <input

@@ -19,7 +19,7 @@ test('the form shows what the club knows, and the phone with the way to change i
   expect((await field('First name')).value).toBe('Olivia')
   expect((await field('Last name')).value).toBe('Brennan')
   expect((await field('E-mail')).value).toBe('verified@example.com')
-  expect((await field('Sex')).value).toBe('female')
+  expect((await field('Sex (optional)')).value).toBe('female')
   expect(screen.getByRole('link', { name: 'Account access' }).getAttribute('href')).toBe('/account-access')
 })
 

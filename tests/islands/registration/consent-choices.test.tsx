@@ -91,14 +91,25 @@ test('what is wrong stands at its consent and is read with it @REG-3', () => {
   expect(tick('Data policy').getAttribute('aria-invalid')).toBeNull()
 })
 
-test('each text can be read in a tab of its own @CON-3', () => {
-  show()
-  const links = screen.getAllByRole<HTMLAnchorElement>('link')
-  expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    '/consent/terms',
-    '/consent/data',
-    '/consent/mail',
+test('each text has one way to be read, in place, where it can also be agreed to until it is @CON-1 @CON-2', () => {
+  const { onRead } = show({ chosen: { 'data-5': true } })
+  expect(screen.queryAllByRole('link')).toEqual([])
+  const buttons = screen.getAllByRole('button')
+  expect(buttons.map(({ textContent }) => textContent)).toEqual([
+    'Read the text Terms',
+    'Read the text Data policy',
+    'Read the text Consent',
   ])
-  expect(new Set(links.map((link) => link.textContent)).size).toBe(3)
-  for (const link of links) expect([link.target, link.rel]).toEqual(['_blank', 'noopener noreferrer'])
+  for (const button of buttons) fireEvent.click(button)
+  expect(onRead.mock.calls.map(([{ versionId, isAsked }]) => [versionId, isAsked])).toEqual([
+    ['terms-3', true],
+    ['data-5', false],
+    ['mail-1', true],
+  ])
+})
+
+test('what may be left out says so, and nothing has a star @REG-3', () => {
+  show()
+  const labels = screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)
+  expect(labels).toEqual(['Terms', 'Data policy', 'Consent (optional)'])
 })

@@ -27,7 +27,6 @@ export function FieldError({ error, id }: { error: string | undefined; id: strin
 
 interface FieldFrameProps extends Labelled {
   kind?: 'text' | 'code' | undefined
-  required?: boolean | undefined
   /** Draws the control; it spreads what it is given, which ties it to its label, help and error. */
   children: (control: {
     id: string
@@ -37,16 +36,15 @@ interface FieldFrameProps extends Labelled {
   }) => ReactNode
 }
 
-/** Label above, the control, then the error and the help. */
-export function FieldFrame({ label, help, error, kind, required, children }: FieldFrameProps) {
+/** Label above, the control, then the error and the help. What may be left empty says so in its label; no field has a star. */
+export function FieldFrame({ label, help, error, kind, children }: FieldFrameProps) {
   const styles = field({ kind })
   const id = useId()
   const describedBy = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ')
   return (
     <div className={styles.root}>
       <label className={styles.label} htmlFor={id}>
-        <span>{label}</span>
-        {required && <span aria-hidden="true"> *</span>}
+        {label}
       </label>
       <div className={styles.box}>
         {children({
@@ -72,7 +70,7 @@ type FieldProps = Labelled &
 /** A text field. It is uncontrolled: read it through its `ref`, `name` or `onChange`. */
 export function Field({ label, help, error, type = 'text', ...rest }: FieldProps) {
   return (
-    <FieldFrame {...{ label, help, error }} required={rest.required}>
+    <FieldFrame {...{ label, help, error }}>
       {(control) => <input {...rest} {...control} type={type} />}
     </FieldFrame>
   )

@@ -19,7 +19,7 @@ export function PasswordField({ label, help, error, show, hide, ...rest }: Passw
   const [shown, setShown] = useState(false)
   const { password } = useWords()
   return (
-    <FieldFrame {...{ label, help, error }} required={rest.required}>
+    <FieldFrame {...{ label, help, error }}>
       {(control) => (
         <>
           <input

@@ -13,7 +13,7 @@ type SelectFieldProps = Labelled &
 /** A choice from a list, with the device's own picker. Uncontrolled. */
 export function SelectField({ label, help, error, options, placeholder, ...rest }: SelectFieldProps) {
   return (
-    <FieldFrame {...{ label, help, error }} required={rest.required}>
+    <FieldFrame {...{ label, help, error }}>
       {(control) => (
         <>
           <select

@@ -28,7 +28,7 @@ export function CodeField({ label, help, error, onInput, ...rest }: CodeFieldPro
     onInput?.(event)
   }
   return (
-    <FieldFrame {...{ label, help, error }} kind="code" required={rest.required}>
+    <FieldFrame {...{ label, help, error }} kind="code">
       {(control) => (
         <input
           autoComplete="one-time-code"
