@@ -29,6 +29,7 @@ import { queryClient } from '#lib/queries/query-client.ts'
 import { $goal } from '#machines/rewards/goal.storage.ts'
 import { css } from '#styled/css'
 import { CardRowSkeleton } from './card-row.tsx'
+import { GoalProgress } from './goal-progress.tsx'
 import {
   AvailablePerks,
   LatestTransactions,
@@ -107,6 +108,8 @@ const styles = {
   }),
   // In the club's own colour: what is muted elsewhere, and the ring of the focus, are in the colour that is read on it.
   hero: css({
+    position: 'relative',
+    overflow: 'hidden',
     hstack: '4',
     flexWrap: 'wrap',
     justifyContent: 'space-between',
@@ -199,8 +202,8 @@ function Shortcuts({ member }: { member: Member | undefined }) {
   )
 }
 
-/** The heading of the dashboard: the member by her first name, and her points. */
-function Greeting({ isMember }: { isMember: boolean }) {
+/** The heading of the dashboard: the member by her first name, her points, and how far they are to her goal. */
+function Greeting({ isMember, goal }: { isMember: boolean; goal: string | undefined }) {
   const { dashboard } = useWords()
   const { data } = useQuery({ ...memberQuery, enabled: isMember }, queryClient)
   const member = isMember ? data : undefined
@@ -209,7 +212,10 @@ function Greeting({ isMember }: { isMember: boolean }) {
     <Card className={styles.hero}>
       <div className={styles.member}>
         <h1 className={styles.title}>{name ? dashboard.greeting({ name }) : dashboard.welcome()}</h1>
-        <MemberBalance isMember={isMember} />
+        <MemberBalance
+          aside={goal !== undefined && member && <GoalProgress id={goal} member={member} />}
+          isMember={isMember}
+        />
       </div>
       <Shortcuts member={member} />
     </Card>
@@ -247,7 +253,7 @@ export const DashboardIsland = island(() => {
   return (
     <div className={styles.root}>
       <OfflineLine />
-      <Greeting isMember={isMember} />
+      <Greeting goal={goal} isMember={isMember} />
       <FirstSection isMember={isMember} />
       <ShowcaseFrame href={pathTo('/perks')} texts={perks}>
         {isMember ? <AvailablePerks /> : <CardRowSkeleton kind="pictures" />}

@@ -20,7 +20,7 @@ import { Story } from '#islands/ui/shapes/story.tsx'
 import { detailStyles } from '#islands/ui/text/detail-styles.ts'
 import { Line } from '#islands/ui/text/line.tsx'
 import type { Member } from '#lib/domain/member.ts'
-import { costOf, pointsOf } from '#lib/domain/points/points.ts'
+import { balanceOf, missingPoints, pointsOf } from '#lib/domain/points/points.ts'
 import {
   type Fulfilment,
   type RewardDetail as Reward,
@@ -96,8 +96,10 @@ function useGoalButton(id: string) {
   }
 }
 
-function PinGoal({ id }: { id: string }) {
-  const { label, icon, onClick } = useGoalButton(id)
+/** A reward that the member can afford is not offered as a goal. */
+function PinGoal({ reward: { id, points }, member }: { reward: Reward; member: Member }) {
+  const { isGoal, label, icon, onClick } = useGoalButton(id)
+  if (!isGoal && missingPoints(points, balanceOf(member)) === 0) return null
   return (
     <div>
       <Button icon={icon} onClick={onClick} size="small">
@@ -184,9 +186,7 @@ function RewardView({ known, isWhole, isWaiting }: Known<Reward>) {
         <Ways ways={reward.fulfilment} />
       </DetailHead>
       <Story html={reward.description_html} waiting={isWaiting}>
-        {isWhole && member && status.as !== 'short' && costOf(reward.points) > 0 && (
-          <PinGoal id={reward.id} />
-        )}
+        {isWhole && member && status.as !== 'short' && <PinGoal member={member} reward={reward} />}
       </Story>
       <div className={detailStyles.action} data-area="action">
         <RewardAction

@@ -4,6 +4,7 @@ import ClockIcon from 'lucide-react/icons/clock'
 import RotateCwIcon from 'lucide-react/icons/rotate-cw'
 import { Button } from '#islands/ui/button.tsx'
 import { classNames } from '#islands/ui/class-name.ts'
+import type { Elements } from '#islands/ui/elements.ts'
 import { useOnline } from '#islands/ui/state/offline-line.tsx'
 import { Skeleton } from '#islands/ui/state/skeleton.tsx'
 import { Pill } from '#islands/ui/text/pill.tsx'
@@ -113,13 +114,19 @@ export function Balance({ wallets, now }: BalanceProps) {
   )
 }
 
+interface MemberBalanceProps {
+  isMember: boolean
+  /** What the line above the points says besides. */
+  aside?: Elements
+}
+
 const nobody = { data: undefined, error: null }
 
 /**
  * The member's points, those that are pending, and those that expire. While they cannot be asked for anew, the words above
  * them tell of which moment they are, by this device's clock. PTS-1.
  */
-export function MemberBalance({ isMember }: { isMember: boolean }) {
+export function MemberBalance({ isMember, aside }: MemberBalanceProps) {
   const words = useWords()
   const locale = useLocale()
   const online = useOnline()
@@ -137,6 +144,7 @@ export function MemberBalance({ isMember }: { isMember: boolean }) {
             {` · ${words.points.asOf({ date: formatMoment(query.dataUpdatedAt / 1000, locale) })}`}
           </span>
         )}
+        {aside}
       </p>
       <div className={styles.place}>
         {member ? (

@@ -17,6 +17,10 @@ export function formatMovement(hundredths: number | string | null | undefined, l
     .join('')
 }
 
+/** How much of a whole is there, in per cent and rounded down, so that what is not reached never reads as 100 %. */
+export const formatShare = (part: number, whole: number, locale: string): string =>
+  numbers(locale, { style: 'percent' }).format(Math.floor(Math.min(1, Math.max(0, part / whole)) * 100) / 100)
+
 /** A card number in groups of four, as it is printed. */
 export const formatCardNumber = (number: string): string => number.replace(/(.{4})(?=.)/g, '$1 ')
 

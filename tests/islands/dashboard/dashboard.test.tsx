@@ -12,7 +12,10 @@ import type { PersonaName } from '#sandbox/personas.ts'
 import { setStage } from '../frame/stage.ts'
 
 const stage = setStage({})
-afterEach(() => chooseLocale('en'))
+afterEach(() => {
+  chooseLocale('en')
+  $goal.set(undefined)
+})
 // A store lets go of the window a second after its last reader, when the window may be gone.
 afterAll(() => cleanStores($goal))
 
@@ -107,6 +110,18 @@ test('the latest transactions say when, as all pages but the history do, what an
     'CouponNovember 5, 2026 at 09:07−50',
     'ReceiptNovember 5, 2026 at 09:07+50',
   ])
+})
+
+test('the card of her points says how far they are to her goal @PTS-2', async () => {
+  stage.answer('getReward', {
+    reward: { id: 'toolbox', name: 'Toolbox', points: 850_200, fulfilment: ['pickup'] },
+  })
+  show()
+  act(() => $goal.set('toolbox'))
+  const bar = await screen.findByRole<HTMLProgressElement>('progressbar', { name: 'Toolbox' })
+  expect([bar.value, bar.max]).toEqual([425_050, 850_200])
+  const link = screen.getByRole('link', { name: 'My goal: 49%' })
+  expect(link.getAttribute('href')).toBe('/reward/toolbox')
 })
 
 test.for([true, false])('her home leads to her receipts where the club has them: %s @RCP-1', (receipts) => {

@@ -61,13 +61,16 @@ test.each([
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('a reward that costs a hundredth of a point more than she has says so, and can become her goal @RWD-1 @PTS-2', async () => {
-  answer({ points: 425_051 })
+test.each([
+  ['that she has the points for is not offered', 425_050, 0],
+  ['that she is short of points for is offered', 425_051, 1],
+])('a reward %s as her goal @PTS-2', async (_, points, offers) => {
+  answer({ points, description_html: '<h2>Warm</h2>' })
   show(RewardIsland, '/reward/mug')
-  expect(await screen.findByText("You don't have enough points for this reward!")).toBeTruthy()
-  expect(screen.getByText('0.01 points to go')).toBeTruthy()
-  expect(screen.getAllByRole('button', { name: 'Make it my goal' })).toHaveLength(1)
-  expect(screen.queryByRole('button', { name: /^Get this reward/ })).toBeNull()
+  await screen.findByRole('heading', { name: 'Warm' })
+  if (offers) await screen.findByText('0.01 points short')
+  else await waitFor(async () => expect((await button()).hasAttribute('aria-disabled')).toBe(false))
+  expect(screen.queryAllByRole('button', { name: 'Make it my goal' })).toHaveLength(offers)
 })
 
 test('a reward that no cause takes can be had in its other ways alone @RWD-2', async () => {

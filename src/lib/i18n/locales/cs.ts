@@ -356,6 +356,7 @@ export const cs = {
     },
     planner: {
       title: 'Můj cíl',
+      share: 'Můj cíl: {share}',
       toGo: '{{n:|Zbývá||Zbývají|Zbývá|Zbývá}} {n|number} {{|bod||body|bodu|bodů}}',
       reached: 'Máte dost bodů.',
       days: 'Asi {n|number} {{|den||dny|dne|dní}} při vašem tempu za posledních 90 dní',

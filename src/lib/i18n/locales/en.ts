@@ -384,6 +384,7 @@ export const en = {
     /** The reward that a member has made her goal, and the way to it; `n` is points, days or weeks. PTS-2. */
     planner: {
       title: 'My goal',
+      share: 'My goal: {share}',
       toGo: '{n:number|number} {{point|points}} to go',
       reached: 'You have enough points.',
       days: 'About {n:number|number} {{day|days}} at your pace over the last 90 days',

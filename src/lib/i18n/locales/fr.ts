@@ -362,6 +362,7 @@ export const fr = {
     },
     planner: {
       title: 'Mon objectif',
+      share: 'Mon objectif : {share}',
       toGo: 'Encore {n|number} {{|point|||de points|points}}',
       reached: 'Vous avez assez de points.',
       days: 'Environ {n|number} {{|jour|||de jours|jours}} à votre rythme des 90 derniers jours',

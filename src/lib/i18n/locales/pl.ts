@@ -357,6 +357,7 @@ export const pl = {
     },
     planner: {
       title: 'Mój cel',
+      share: 'Mój cel: {share}',
       toGo: 'Brakuje {n|number} {{|punktu||punktów|punktów|punktu}}',
       reached: 'Masz wystarczająco punktów.',
       days: 'Około {n|number} {{|dnia||dni|dni|dnia}} w Twoim tempie z ostatnich 90 dni',

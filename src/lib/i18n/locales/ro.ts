@@ -358,6 +358,7 @@ export const ro = {
     },
     planner: {
       title: 'Obiectivul meu',
+      share: 'Obiectivul meu: {share}',
       toGo: 'Mai ai nevoie de {n|number} {{|punct||puncte||de puncte}}',
       reached: 'Ai destule puncte.',
       days: 'Aproximativ {n|number} {{|zi||zile||de zile}} în ritmul tău din ultimele 90 de zile',

@@ -355,6 +355,7 @@ export const sk = {
     },
     planner: {
       title: 'Môj cieľ',
+      share: 'Môj cieľ: {share}',
       toGo: '{{n:|Zostáva||Zostávajú|Zostáva|Zostáva}} {n|number} {{|bod||body|bodu|bodov}}',
       reached: 'Máte dosť bodov.',
       days: 'Asi {n|number} {{|deň||dni|dňa|dní}} pri vašom tempe za posledných 90 dní',
