@@ -18,9 +18,12 @@ const onItsSide = '@media (max-height: 480px) and (min-width: 600px)'
 
 /** The styles of a code shown at the till: large, and black on white whatever the club's colours are. */
 export const codeStyles = {
+  // On a phone as wide as the page, and so is what is scanned.
   ticket: css({
-    borderRadius: 'dialog',
+    marginInline: { base: '-4', sm: '0' },
+    borderRadius: { base: 'none', sm: 'dialog' },
     border: 'hairline',
+    borderInline: { base: 'none', sm: 'hairline' },
     background: 'surface',
     color: 'text',
     boxShadow: 'card',
@@ -44,17 +47,19 @@ export const codeStyles = {
   pad: classNames(
     paper,
     css({
-      width: 'full',
-      maxWidth: '[26.25rem]',
+      width: { base: '[calc(100% + 2rem)]', sm: 'full' },
+      maxWidth: { sm: '[26.25rem]' },
+      marginInline: { base: '-4', sm: '0' },
       paddingBlock: '3',
-      borderRadius: 'md',
+      borderRadius: { sm: 'md' },
       [onItsSide]: { paddingBlock: '0' },
     }),
   ),
   bars: css({ width: 'full', height: '24' }),
   square: css({ width: '[200px]', aspectRatio: '1', marginInline: 'auto' }),
   code: css({
-    fontSize: '[clamp(1.5rem, 7.5vw, 2.5rem)]',
+    // Sixteen digits take one line of a phone.
+    fontSize: '[clamp(1.25rem, 7vw, 2.5rem)]',
     fontWeight: 'bold',
     lineHeight: 'tight',
     letterSpacing: '[0.06em]',

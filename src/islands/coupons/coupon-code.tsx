@@ -73,6 +73,9 @@ export function CouponCode({ coupon, left, waiting }: CouponCodeProps) {
   const { card, coupons } = words
   const { deactivation } = coupons
   const { id, user_coupon_id, code, code_format } = coupon
+  const isDrawn = code_format === 'code128' || code_format === 'qr'
+  // Nothing is there to scan: the number is typed at the till.
+  const isNumber = !waiting && !isDrawn && code !== undefined && /^\d+$/.test(code)
   const points = pointsOf(costOf(coupon.points)) ?? 0
   const now = nowSeconds()
   const { until } = couponPeriod(coupon, now) ?? {}
@@ -92,11 +95,9 @@ export function CouponCode({ coupon, left, waiting }: CouponCodeProps) {
   return (
     <section aria-label={coupons.code.label()} className={codeStyles.ticket}>
       <div className={codeStyles.panel}>
-        <p className={codeStyles.lead}>{coupons.code.show()}</p>
+        <p className={codeStyles.lead}>{isNumber ? coupons.code.read() : coupons.code.show()}</p>
         {code ? <CodeText className={codeStyles.code} code={code} /> : waiting && <Skeleton shape="title" />}
-        {!waiting && code && (code_format === 'code128' || code_format === 'qr') && (
-          <LazyPicture code={code} format={code_format} />
-        )}
+        {!waiting && code && isDrawn && <LazyPicture code={code} format={code_format} />}
         {/* How the code is drawn only its own answer tells: its room is kept meanwhile, and nothing stands below it yet. */}
         {waiting && <CodeSpace shape={codeStyles.bars} />}
       </div>
@@ -104,10 +105,11 @@ export function CouponCode({ coupon, left, waiting }: CouponCodeProps) {
         <div className={codeStyles.foot}>
           {left !== undefined && (
             <CountdownRing
+              inLine
               sentence={coupons.code.left({ time: runningInFull(words, left) })}
               share={shareLeft(left, whole)}
             >
-              {runningTime(words, left)}
+              {coupons.code.left({ time: runningTime(words, left) })}
             </CountdownRing>
           )}
           <div className={codeStyles.actions}>

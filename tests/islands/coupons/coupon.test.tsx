@@ -55,6 +55,16 @@ test('an activated coupon holds its code out: to read, to hear, to scan @CPN-6',
   expect(wakeLock).toHaveBeenCalledWith('screen')
 })
 
+test.each([
+  ['of digits alone is read to the staff', '123456789', 'Read this number to our staff.'],
+  ['with letters is shown to them', 'AB12', 'Show this code to our staff.'],
+])('a code without a picture %s, with its clock in one line @CPN-6 @CPN-9', async (_, text, lead) => {
+  held({ code_format: 'text', code: text })
+  show()
+  expect(await screen.findByText(lead)).toBeTruthy()
+  expect(screen.getByText(/^Valid for another [34]:\d\d$/)).toBeTruthy()
+})
+
 test('her code is held up in a view of its own, with its digits, the time that is left and whose it is @CPN-6 @D3 @TIL-1', async () => {
   held({ code_format: 'code128' })
   show()
@@ -143,7 +153,7 @@ test.each([
 test('an activation without a name cannot be put back, one without an end has no seconds @CPN-6', async () => {
   held({ user_coupon_id: undefined, expiration_at: undefined })
   show()
-  await screen.findByText('Show this code to our staff.')
+  await screen.findByText('Read this number to our staff.')
   expect(screen.queryByRole('button', { name: 'Deactivate' })).toBeNull()
   expect(screen.queryByText(/Valid for/)).toBeNull()
 })

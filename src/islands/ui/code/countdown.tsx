@@ -7,25 +7,38 @@ interface CountdownRingProps {
   share: number
   /** The time in a sentence, which is read out in place of the figures. */
   sentence: string
+  /** A small ring with the words in line with it, in place of a large one around the figures. */
+  inLine?: boolean | undefined
   children: ReactNode
 }
 
 const styles = {
-  root: css({ position: 'relative', display: 'grid', placeItems: 'center', width: '24', height: '24' }),
+  around: css({
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    width: '24',
+    height: '24',
+    '& > svg': { position: 'absolute', inset: '0' },
+  }),
+  inLine: css({
+    hstack: '3',
+    '& > svg': { flexShrink: '0', width: 'touch', height: 'touch', strokeWidth: '[8]' },
+  }),
   // The rest begins at the top.
-  ring: css({ position: 'absolute', inset: '0', color: 'primary', rotate: '[-90deg]' }),
+  ring: css({ color: 'primary', rotate: '[-90deg]' }),
   whole: css({ stroke: 'hairline' }),
   rest: css({ transition: '[stroke-dasharray 200ms linear]' }),
   figures: css({ textStyle: 'label' }),
 }
 
-const circle = { cx: 48, cy: 48, r: 46, pathLength: 1 }
+const circle = { cx: 48, cy: 48, r: 44, pathLength: 1 }
 
-/** A ring that empties around the time that is left. CPN-9. */
-export function CountdownRing({ share, sentence, children }: CountdownRingProps) {
+/** A ring that empties around the time that is left, or in line with it. CPN-9. */
+export function CountdownRing({ share, sentence, inLine = false, children }: CountdownRingProps) {
   const rest = Math.min(1, Math.max(0, share))
   return (
-    <div className={styles.root} data-live="">
+    <div className={inLine ? styles.inLine : styles.around} data-live="">
       <svg
         aria-hidden="true"
         className={styles.ring}

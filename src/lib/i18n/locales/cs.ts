@@ -278,6 +278,7 @@ export const cs = {
       missing: 'Obrázek kódu se nepodařilo načíst.',
       label: 'Kód kuponu',
       show: 'Ukažte tento kód obsluze.',
+      read: 'Přečtěte toto číslo obsluze.',
       image: 'Kód {code} jako obrázek',
       left: 'Platí ještě {time}',
       expired: 'Platnost kódu vypršela.',

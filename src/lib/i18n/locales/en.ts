@@ -300,6 +300,7 @@ export const en = {
       missing: 'The picture of the code didn’t load.',
       label: 'Coupon code',
       show: 'Show this code to our staff.',
+      read: 'Read this number to our staff.',
       image: 'Code {code} as a picture',
       left: 'Valid for {time}',
       expired: 'This code has expired.',

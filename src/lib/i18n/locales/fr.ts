@@ -284,6 +284,7 @@ export const fr = {
       missing: 'L’image du code n’a pas pu être chargée.',
       label: 'Code du coupon',
       show: 'Présentez ce code à notre équipe.',
+      read: 'Lisez ce numéro à notre équipe.',
       image: 'Le code {code} sous forme d’image',
       left: 'Valable encore {time}',
       expired: 'Le code a expiré.',

@@ -279,6 +279,7 @@ export const pl = {
       missing: 'Nie udało się wczytać obrazu kodu.',
       label: 'Kod kuponu',
       show: 'Pokaż ten kod obsłudze.',
+      read: 'Podaj ten numer obsłudze.',
       image: 'Obraz kodu {code}',
       left: 'Ważny jeszcze {time}',
       expired: 'Kod wygasł.',

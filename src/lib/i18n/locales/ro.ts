@@ -280,6 +280,7 @@ export const ro = {
       missing: 'Imaginea codului nu a putut fi încărcată.',
       label: 'Codul cuponului',
       show: 'Arată acest cod la casă.',
+      read: 'Spune acest număr la casă.',
       image: 'Codul {code} ca imagine',
       left: 'Valabil încă {time}',
       expired: 'Codul a expirat.',

@@ -277,6 +277,7 @@ export const sk = {
       missing: 'Obrázok kódu sa nepodarilo načítať.',
       label: 'Kód kupónu',
       show: 'Ukážte tento kód obsluhe.',
+      read: 'Prečítajte toto číslo obsluhe.',
       image: 'Kód {code} ako obrázok',
       left: 'Platí ešte {time}',
       expired: 'Platnosť kódu uplynula.',
