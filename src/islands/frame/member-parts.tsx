@@ -14,12 +14,14 @@ import { verifyBannerKey } from '#lib/browser/storage-keys.ts'
 import { balanceOf, isBalanceUnclear, pointsOf } from '#lib/domain/points/points.ts'
 import { formatPoints } from '#lib/format/numbers.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
+import { pathTo } from '#lib/paths.ts'
 import { memberQuery } from '#lib/queries/member.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { watchNews } from '#lib/queries/read-news.ts'
 import { $session } from '#machines/session/session.store.ts'
 import { signOut } from '#machines/start/portal.ts'
 import { css } from '#styled/css'
+import { usePathname } from './header-links.tsx'
 import { MenuLinks } from './menu-links.tsx'
 
 const entry = {
@@ -169,19 +171,21 @@ function MemberMenu() {
 /** The state of the banner that this tab knows; the head's script reads it, to keep the banner's place free. */
 const storedBanner = () => storedText(verifyBannerKey, tabStorage())
 
-/** The banner of one sign-in: it stands while the member is not verified, until she puts it away. */
+/** The banner of one sign-in: it stands while the member is not verified, until she puts it away, but where it leads to. */
 function Banner({ sessionId }: { sessionId: string }) {
   const { verify } = useWords()
   const { data } = useQuery(memberQuery, queryClient)
   const [isDismissed, setDismissed] = useState(() => storedBanner().read() === `dismissed:${sessionId}`)
+  const isThere = usePathname() === pathTo('/email-confirmation')
   const isKnown = data !== undefined || isDismissed
-  const isShown = data?.is_verified === false && !isDismissed
+  const isDue = data?.is_verified === false && !isDismissed
+  const isShown = isDue && !isThere
   useEffect(() => {
-    if (isShown) storedBanner().write(`due:${sessionId}`)
+    if (isDue) storedBanner().write(`due:${sessionId}`)
     else if (isDismissed) storedBanner().write(`dismissed:${sessionId}`)
     else if (isKnown) storedBanner().remove()
     if (isKnown && !isShown) delete document.documentElement.dataset.banner
-  }, [sessionId, isDismissed, isKnown, isShown])
+  }, [sessionId, isDismissed, isKnown, isDue, isShown])
   if (!isShown) return null
   return (
     <aside aria-label={verify.link()} className={styles.banner}>
@@ -189,7 +193,7 @@ function Banner({ sessionId }: { sessionId: string }) {
         <TriangleAlertIcon />
         <p className={styles.bannerText}>
           <span>{verify.banner()}</span>
-          <a className={styles.bannerLink} href="/email-confirmation">
+          <a className={styles.bannerLink} href={pathTo('/email-confirmation')}>
             {verify.link()}
           </a>
         </p>

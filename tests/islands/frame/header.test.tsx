@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { expect, test, vi } from 'vitest'
 import { HeaderIsland } from '#islands/frame/frame.island.tsx'
 import { NewsIsland } from '#islands/news/news.island.tsx'
-import { newsReadKey } from '#lib/browser/storage-keys.ts'
+import { newsReadKey, verifyBannerKey } from '#lib/browser/storage-keys.ts'
 import { signOut } from '#machines/start/portal.ts'
 import { setStage } from './stage.ts'
 
@@ -207,6 +207,14 @@ test('the banner stands for a member who is not verified, and leads to the verif
   expect(screen.getByRole('link', { name: 'Verify my account' }).getAttribute('href')).toBe(
     '/email-confirmation',
   )
+})
+
+test('the page that verifies has no banner, which stays due for the next one @FRM-9', async () => {
+  stage.at('/email-confirmation')
+  stage.member('unverified', 'first')
+  render(<HeaderIsland />)
+  await waitFor(() => expect(sessionStorage.getItem(verifyBannerKey)).toBe('due:first'))
+  expect(screen.queryByText(/not verified/)).toBeNull()
 })
 
 test('a dismissed banner stays away for this sign-in, and comes back with the next @FRM-9', async () => {

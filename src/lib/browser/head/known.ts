@@ -47,8 +47,11 @@ export const sessionId = token === undefined ? null : recall(memberKey(sessionId
 /** Whose records this page may show: a club and a sign-in, for the scripts below the content. */
 window.recordsOwner = sessionId === null ? undefined : `${tenant}:${sessionId}`
 
-/** True when the verify banner was on the page before. */
-export const hasBanner = sessionId !== null && read('sessionStorage', verifyBannerKey) === `due:${sessionId}`
+/** True when the verify banner was on the page before; the page that it leads to has none. */
+export const hasBanner =
+  sessionId !== null &&
+  read('sessionStorage', verifyBannerKey) === `due:${sessionId}` &&
+  !location.pathname.startsWith('/email-confirmation')
 
 const stamped = stamp?.domain === tenant ? stamp.club : undefined
 export const kept = parse(recall(clubKey(tenant)))
