@@ -61,10 +61,6 @@ export function typedCode(typed: string, length = 6): string | undefined {
   return /^[0-9]+$/.test(digits) && digits.length === length ? digits : undefined
 }
 
-/** True when a complete code came at once, by paste or autofill. before: the number of digits that the field held. */
-export const wasPasted = (typed: string, length: number, before: number): boolean =>
-  typedCode(typed, length) !== undefined && length - before > 1
-
 /** A mistake in a one-time code: digits are missing, it is not the code that was sent, or it has expired. */
 export type CodeError = 'incomplete' | 'wrong' | 'expired'
 

@@ -1,13 +1,6 @@
 import { assertEvent, assign, type SnapshotFrom, sendTo, setup, stateIn } from 'xstate'
 import type { CallError } from '#lib/domain/call-error.ts'
-import {
-  type CodeError,
-  type CodeOnItsWay,
-  codeFailure,
-  typedCode,
-  wasPasted,
-} from '#lib/domain/one-time-code.ts'
-import { plainDigits } from '#lib/domain/typed-text.ts'
+import { type CodeError, type CodeOnItsWay, codeFailure, typedCode } from '#lib/domain/one-time-code.ts'
 import {
   type ActionWith,
   errorOf,
@@ -19,9 +12,7 @@ import { type Entered, resendMachine } from './resend.machine.ts'
 
 interface Context {
   readonly code: CodeOnItsWay
-  /** The number of digits in the field; the digits themselves are never kept. */
-  readonly digits: number
-  /** A code that came at once was sent without a press; this happens once for each message. */
+  /** A code was sent with its last digit, without a press; this happens once for each message. */
   readonly isSpent: boolean
   readonly fieldError: CodeError | undefined
   readonly callError: CallError | undefined
@@ -30,11 +21,11 @@ interface Context {
   readonly round: number
 }
 
-const untouched = { digits: 0, isSpent: false, fieldError: undefined, callError: undefined, isResent: false }
+const untouched = { isSpent: false, fieldError: undefined, callError: undefined, isResent: false }
 
 /**
  * Entering a one-time code that came by SMS or e-mail. What a right code opens is up to whoever provides `verify`.
- * A code that is pasted or filled in by the browser is sent at once. AUT-2, REG-6.
+ * A whole code is sent at once: its last digit, which is typed, pasted or filled in, is the member's press. AUT-2, REG-6.
  */
 export const codeEntryMachine = setup({
   types: {
@@ -58,9 +49,7 @@ export const codeEntryMachine = setup({
   },
   actions: {
     note: assign(({ context, event }) =>
-      event.type === 'typed'
-        ? { digits: plainDigits(event.code).length, fieldError: event.code ? undefined : context.fieldError }
-        : {},
+      event.type === 'typed' ? { fieldError: event.code ? undefined : context.fieldError } : {},
     ),
     spend: assign({ isSpent: true }),
     clear: assign({ fieldError: undefined, callError: undefined, isResent: false }),
@@ -79,10 +68,10 @@ export const codeEntryMachine = setup({
     goOn: notProvidedAction as ActionWith<{ result: unknown }>,
   },
   guards: {
-    isComplete: ({ context: { code }, event }) =>
-      event.type === 'submitted' && typedCode(event.code, code.length) !== undefined,
-    wasPasted: ({ context: { code, digits, isSpent }, event }) =>
-      event.type === 'typed' && !isSpent && wasPasted(event.code, code.length, digits),
+    isComplete: ({ context: { code, isSpent }, event }) => {
+      assertEvent(event, ['typed', 'submitted'])
+      return !(event.type === 'typed' && isSpent) && typedCode(event.code, code.length) !== undefined
+    },
   },
 }).createMachine({
   id: 'code-entry',
@@ -105,7 +94,7 @@ export const codeEntryMachine = setup({
         entering: {
           on: {
             typed: [
-              { guard: 'wasPasted', target: 'verifying', actions: ['spend', 'clear'] },
+              { guard: 'isComplete', target: 'verifying', actions: ['spend', 'clear'] },
               { actions: 'note' },
             ],
             submitted: [

@@ -1043,7 +1043,7 @@ export const cs = {
       title: 'Zadejte kód',
       sent: 'Na číslo {phone} jsme poslali kód.',
       label: 'Kód z SMS',
-      help: '{n|number} {{|číslice||číslice|číslice|číslic}}. Když kód vložíte nebo ho vyplní telefon, odešle se hned.',
+      help: '{n|number} {{|číslice||číslice|číslice|číslic}}. Kód se odešle po zadání poslední.',
       resend: 'Poslat nový kód',
       resendIn: 'O nový kód můžete požádat za {n|number} {{|sekundu||sekundy|sekundy|sekund}}.',
       resent: 'Nový kód je na cestě.',

@@ -1060,7 +1060,7 @@ export const fr = {
       title: 'Saisissez le code',
       sent: 'Nous avons envoyé un code au {phone}.',
       label: 'Code reçu par SMS',
-      help: '{n|number} {{|chiffre|||de chiffres|chiffres}}. Si vous collez le code ou si le téléphone le remplit, il est envoyé aussitôt.',
+      help: '{n|number} {{|chiffre|||de chiffres|chiffres}}. Le code est envoyé dès le dernier.',
       resend: 'Envoyer un nouveau code',
       resendIn: 'Vous pourrez demander un nouveau code dans {n|number} {{|seconde|||de secondes|secondes}}.',
       resent: 'Un nouveau code vient d’être envoyé.',

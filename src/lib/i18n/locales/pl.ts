@@ -1049,7 +1049,7 @@ export const pl = {
       title: 'Wpisz kod',
       sent: 'Wysłaliśmy kod na numer {phone}.',
       label: 'Kod z SMS-a',
-      help: '{n|number} {{|cyfra||cyfry|cyfr|cyfry}}. Gdy wkleisz kod lub uzupełni go telefon, zostanie wysłany od razu.',
+      help: '{n|number} {{|cyfra||cyfry|cyfr|cyfry}}. Kod zostanie wysłany po wpisaniu ostatniej.',
       resend: 'Wyślij nowy kod',
       resendIn: 'O nowy kod możesz poprosić za {n|number} {{|sekundę||sekundy|sekund|sekundy}}.',
       resent: 'Nowy kod jest już w drodze.',

@@ -1051,7 +1051,7 @@ export const ro = {
       title: 'Introdu codul',
       sent: 'Am trimis un cod la {phone}.',
       label: 'Codul din SMS',
-      help: '{n|number} {{|cifră||cifre||de cifre}}. Dacă lipești codul sau îl completează telefonul, este trimis imediat.',
+      help: '{n|number} {{|cifră||cifre||de cifre}}. Codul se trimite după ultima.',
       resend: 'Trimite un cod nou',
       resendIn: 'Poți cere un cod nou peste {n|number} {{|secundă||secunde||de secunde}}.',
       resent: 'Ți-am trimis un cod nou.',

@@ -1042,7 +1042,7 @@ export const sk = {
       title: 'Zadajte kód',
       sent: 'Na číslo {phone} sme poslali kód.',
       label: 'Kód z SMS',
-      help: '{n|number} {{|číslica||číslice|číslice|číslic}}. Keď kód vložíte alebo ho vyplní telefón, odošle sa hneď.',
+      help: '{n|number} {{|číslica||číslice|číslice|číslic}}. Kód sa odošle po zadaní poslednej.',
       resend: 'Poslať nový kód',
       resendIn: 'O nový kód môžete požiadať o {n|number} {{|sekundu||sekundy|sekundy|sekúnd}}.',
       resent: 'Nový kód je na ceste.',
