@@ -210,7 +210,7 @@ test('a card in plastic is requested from the profile for a place found by its c
   tag: ['@PRF-1'],
 }, async ({ page, world }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  await world.signIn(page, 'verified')
+  await world.signIn(page, 'newcomer')
   await page.goto('/profile')
   await page.getByRole('link', { name: 'Request a physical card' }).click()
   const dialog = page.getByRole('dialog')
@@ -241,7 +241,7 @@ test('a card in plastic is requested from the profile for a place found by its c
 test('a request whose reply is lost is not sent again by itself @PRF-1 @FT-28', {
   tag: ['@PRF-1', '@FT-28'],
 }, async ({ page, world }) => {
-  await world.signIn(page, 'verified')
+  await world.signIn(page, 'newcomer')
   await world.fault({ endpoint: 'requestPhysicalCard', after: true, status: 504, body: '', times: 1 })
   await page.goto('/card#physical')
   const dialog = page.getByRole('dialog')

@@ -44,7 +44,6 @@ test('nothing of the card moves when the links come @WAL-1 @D4', async ({ page, 
   const parts = [
     page.locator('#content').getByRole('img'),
     page.getByRole('button', { name: 'Copy number' }),
-    page.getByRole('button', { name: 'Request a physical card' }),
   ]
   const boxes = () => Promise.all(parts.map((part) => part.boundingBox()))
   const before = await boxes()

@@ -10,6 +10,7 @@ import { queryClient, useCallError } from '#lib/queries/query-client.ts'
 import { css } from '#styled/css'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
+import type { Elements } from '../ui/elements.ts'
 import { late } from '../ui/late.tsx'
 import { onDemand } from '../ui/on-demand.tsx'
 import { partStyles } from '../ui/part-styles.ts'
@@ -65,16 +66,17 @@ function NoCard() {
 const Wallet = late(() => import('./wallet.tsx').then((file) => file.Wallet), { instead: () => null })
 
 /** The place of the wallets' links: their code comes when the card is drawn and the page is idle. Without it there are none. */
-function WalletPlace({ number }: { number: string }) {
-  const [isThere, setThere] = useState(false)
+function WalletPlace({ number, children }: { number: string; children: Elements }) {
+  const [isThere, setThere] = useState<boolean>()
   useEffect(() => whenIdle(() => void Wallet.fetch().then((came) => setThere(!!came))), [])
-  return isThere && <Wallet number={number} />
+  if (isThere === undefined) return null
+  return isThere ? <Wallet number={number}>{children}</Wallet> : children
 }
 
 /** The request for a card in plastic; its code arrives when it first opens. */
 const LazyPhysicalDialog = onDemand(() => import('./physical-dialog.tsx').then((file) => file.PhysicalDialog))
 
-/** A card in plastic, to be picked up at a place of the member's choice. PRF-1. */
+/** A card in plastic, to be picked up at a place of the member's choice, for who has none. PRF-1. */
 function PhysicalCard() {
   const { card, profile } = useWords()
   const page = usePage()
@@ -110,6 +112,8 @@ function MyCard() {
   const query = useQuery(memberQuery, queryClient)
   const callError = useCallError(query)
   const { data: member } = query
+  const isAsked = usePage().hash === '#physical'
+  const physical = member && member.card?.type !== 'physical' && <PhysicalCard />
   return (
     <div className={styles.screen}>
       <OfflineLine
@@ -127,8 +131,9 @@ function MyCard() {
       ) : (
         <CardSkeleton />
       )}
-      {member && <PhysicalCard />}
-      {member?.card && <WalletPlace number={member.card.number} />}
+      {/* The request that the member came for does not wait for the wallets. */}
+      {(isAsked || !member?.card) && physical}
+      {member?.card && <WalletPlace number={member.card.number}>{!isAsked && physical}</WalletPlace>}
     </div>
   )
 }

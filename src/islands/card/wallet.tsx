@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import CreditCardIcon from 'lucide-react/icons/credit-card'
 import { cardStyles } from '#islands/shared/card/card-styles.ts'
 import { ButtonLink } from '#islands/ui/button.tsx'
+import type { Elements } from '#islands/ui/elements.ts'
 import { partStyles } from '#islands/ui/part-styles.ts'
 import { Part } from '#islands/ui/section.tsx'
 import { walletLinksIn } from '#lib/domain/card/card.ts'
@@ -11,26 +12,37 @@ import { queryClient } from '#lib/queries/query-client.ts'
 
 /**
  * The ways of the card into the wallets of phones, in the wording of each platform; nothing where the club's platform
- * has none, or tells of none. Its badges are pictures of others, which no club may copy from here. WAL-1.
+ * has none, or tells of none. Its badges are pictures of others, which no club may copy from here. What is below them waits
+ * until they are known. WAL-1.
  */
-export function Wallet({ number }: { number: string }) {
+export function Wallet({ number, children }: { number: string; children: Elements }) {
   const words = useWords().card.wallet
-  const { data } = useQuery(walletLinksQuery(number), queryClient)
+  const { data, isPending } = useQuery(walletLinksQuery(number), queryClient)
   const links = data ? walletLinksIn(data, { agent: navigator.userAgent, origin: location.origin }) : []
-  if (links.length === 0) return null
   return (
-    <Part title={words.title()}>
-      <p className={partStyles.note}>{words.text()}</p>
-      <div>
-        <div className={cardStyles.tools}>
-          {links.map(({ wallet, href }) => (
-            // A pass is taken over by the system, which leaves an empty tab behind; Google's page is one to read.
-            <ButtonLink href={href} icon={<CreditCardIcon />} key={wallet} newTab={wallet === 'google'} wide>
-              {wallet === 'apple' ? words.apple() : words.google()}
-            </ButtonLink>
-          ))}
-        </div>
-      </div>
-    </Part>
+    <>
+      {links.length > 0 && (
+        <Part title={words.title()}>
+          <p className={partStyles.note}>{words.text()}</p>
+          <div>
+            <div className={cardStyles.tools}>
+              {links.map(({ wallet, href }) => (
+                // A pass is taken over by the system, which leaves an empty tab behind; Google's page is one to read.
+                <ButtonLink
+                  href={href}
+                  icon={<CreditCardIcon />}
+                  key={wallet}
+                  newTab={wallet === 'google'}
+                  wide
+                >
+                  {wallet === 'apple' ? words.apple() : words.google()}
+                </ButtonLink>
+              ))}
+            </div>
+          </div>
+        </Part>
+      )}
+      {!isPending && children}
+    </>
   )
 }

@@ -109,8 +109,12 @@ const narrow = '@media (max-width: 374px)'
 
 const pointStyles = {
   root: css({
+    position: 'relative',
     display: 'flex',
     minWidth: '0',
+    textDecoration: 'none',
+    // A target of 44 px around a lower pill.
+    _after: { content: '""', position: 'absolute', insetInline: '0', insetBlock: '[-10px]' },
     '& > span': {
       paddingInline: { base: '2', sm: '3' },
       [narrow]: { paddingInline: '[6px]', fontSize: 'xs' },
@@ -121,7 +125,7 @@ const pointStyles = {
   points: css({ overflow: 'hidden', textOverflow: 'ellipsis' }),
 }
 
-/** The points of the member's primary wallet; nothing where nobody can tell which it is. FRM-1. */
+/** The points of the member's primary wallet, which lead to their history; nothing where nobody can tell which it is. FRM-1. */
 function MemberPoints() {
   const { header } = useWords().frame
   const locale = useLocale()
@@ -129,14 +133,14 @@ function MemberPoints() {
   if (!data || isBalanceUnclear(data)) return null
   const balance = balanceOf(data)
   return (
-    <div className={pointStyles.root}>
+    <a className={pointStyles.root} href={pathTo('/transactions')}>
       <Pill icon={<CoinsIcon className={pointStyles.icon} />} tone="points">
         <span aria-hidden="true" className={pointStyles.points}>
           {formatPoints(balance, locale)}
         </span>
         <VisuallyHidden>{header.points({ n: pointsOf(balance) ?? 0 })}</VisuallyHidden>
       </Pill>
-    </div>
+    </a>
   )
 }
 

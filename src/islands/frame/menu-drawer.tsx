@@ -4,9 +4,11 @@ import { useEffect, useEffectEvent } from 'react'
 import { Modal } from '#islands/ui/dialog/dialog.tsx'
 import { IconButton, IconLink } from '#islands/ui/icon-button.tsx'
 import { largeIcon } from '#islands/ui/icon-size.ts'
+import { Link } from '#islands/ui/link.tsx'
 import { useClub } from '#islands/ui/shapes/use-club.ts'
 import { networks } from '#islands/ui/social-icons.tsx'
 import { useMedia } from '#islands/ui/use-media.ts'
+import { helpLink } from '#lib/domain/accessibility/statement.ts'
 import { safeLink } from '#lib/domain/safe-link.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
 import { signOut } from '#machines/start/portal.ts'
@@ -57,6 +59,7 @@ export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => vo
     if (isWide) close()
   }, [isWide])
 
+  const help = helpLink(settings.GENERAL.contact)
   const panel = drawer()
   const logOut = () => {
     onClose()
@@ -73,6 +76,13 @@ export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => vo
       <nav aria-label={frame.menu.label()}>
         <ul>
           <MenuLinks className={styles.entry} onClick={onClose} />
+          {help && (
+            <li>
+              <Link className={styles.entry} href={help.href} newTab={help.newTab} onClick={onClose}>
+                <span>{frame.menu.help()}</span>
+              </Link>
+            </li>
+          )}
         </ul>
       </nav>
       <button className={styles.logOut} onClick={logOut} type="button">

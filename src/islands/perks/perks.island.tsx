@@ -67,6 +67,7 @@ function Perks() {
           <PictureCard
             {...LazyPerkDialog.prefetch}
             aria-haspopup="dialog"
+            beside
             eager={eager}
             fallback={<SparklesIcon className={largeIcon} />}
             href={itemHash(perk.id)}

@@ -1,3 +1,4 @@
+import CircleQuestionMarkIcon from 'lucide-react/icons/circle-question-mark'
 import CircleUserRoundIcon from 'lucide-react/icons/circle-user-round'
 import CreditCardIcon from 'lucide-react/icons/credit-card'
 import GiftIcon from 'lucide-react/icons/gift'
@@ -7,6 +8,7 @@ import PhoneIcon from 'lucide-react/icons/phone'
 import ReceiptTextIcon from 'lucide-react/icons/receipt-text'
 import TicketPercentIcon from 'lucide-react/icons/ticket-percent'
 import { homeOf } from '#lib/config/club.ts'
+import { helpLink } from '#lib/domain/accessibility/statement.ts'
 import type { Member } from '#lib/domain/member.ts'
 import { safeLink } from '#lib/domain/safe-link.ts'
 import { formatCardNumber } from '#lib/format/numbers.ts'
@@ -88,7 +90,7 @@ export function CardEntries({ member }: { member: Member | undefined }) {
           {cardless && (
             <EntryLink href={pathTo('/link-card')} icon={<CreditCardIcon />} title={profile.card.pair()} />
           )}
-          {hasPage && (
+          {hasPage && member && member.card?.type !== 'physical' && (
             <EntryLink
               href={`${pathTo('/card')}#physical`}
               icon={<MailIcon />}
@@ -103,9 +105,10 @@ export function CardEntries({ member }: { member: Member | undefined }) {
 
 /** The entries for all of the account that a member can change and see, without pages the club does not have. PRF-1. */
 export function AccountEntries() {
-  const { profile, promoCode, rewards } = useWords()
+  const { frame, profile, promoCode, rewards } = useWords()
   const { account } = profile
-  const { receipts, full } = useAreas()
+  const { contact, receipts, full } = useAreas()
+  const help = helpLink(contact)
   return (
     <Part title={account.title()}>
       <ul>
@@ -125,6 +128,7 @@ export function AccountEntries() {
             )}
           </>
         )}
+        {help && <EntryLink {...help} icon={<CircleQuestionMarkIcon />} title={frame.menu.help()} />}
       </ul>
     </Part>
   )

@@ -114,9 +114,15 @@ test('the card that was shown once is there without a network, and says so @PRF-
   expect(screen.getByText('Olivia Brennan')).toBeTruthy()
 })
 
+test('a member who holds a card in plastic is not offered another @PRF-1', async () => {
+  show()
+  await code()
+  expect(screen.queryByRole('button', { name: 'Request a physical card' })).toBeNull()
+})
+
 test('a card in plastic is requested for a place that was found, once @PRF-1 @PRF-4', async () => {
   stage.at('/card#physical')
-  show()
+  show('newcomer')
   const dialog = await screen.findByRole('dialog', { name: 'Request a physical card' })
   await within(dialog).findByRole('radio', { name: /^Harbour Road/ })
   const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Request card' }))

@@ -3,6 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { CardIsland } from '#islands/card/card.island.tsx'
 import { invalidateCache } from '#lib/queries/owner.ts'
+import { queryClient } from '#lib/queries/query-client.ts'
 import { $toasts } from '#machines/frame/toasts.ts'
 import { setStage } from '../frame/stage.ts'
 
@@ -54,6 +55,20 @@ test('the links of the wallets come when the card is drawn and the page is idle,
   // The system takes a pass over: in a new tab an empty page would be left.
   expect(shown.map((link) => link.getAttribute('target'))).toEqual([null, '_blank'])
   expect(shown[0]?.getAttribute('href')).toBe('https://api.club.example/7.pkpass')
+})
+
+test('a card in plastic is offered below the wallets, and where they cannot be asked @WAL-1 @PRF-1', async () => {
+  stage.member('newcomer')
+  stage.answer('getWalletLinks', links)
+  const unmount = await show()
+  const wallets = await section()
+  const physical = await screen.findByRole('button', { name: 'Request a physical card' })
+  expect(wallets.compareDocumentPosition(physical)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  unmount()
+  queryClient.clear()
+  stage.fault({ endpoint: 'getWalletLinks', status: 404, body: '' })
+  await show()
+  expect(await screen.findByRole('button', { name: 'Request a physical card' })).toBeTruthy()
 })
 
 test.each([

@@ -63,7 +63,8 @@ test('a member on web has points, card, news and profile in the header @FRM-1 @S
   stage.member()
   render(<HeaderIsland />)
   expect(await screen.findByText('4,250.5')).toBeTruthy()
-  expect(screen.getByText('You have 4,250.5 points')).toBeTruthy()
+  const points = screen.getByRole('link', { name: /^You have 4,250\.5\spoints$/ })
+  expect(points.getAttribute('href')).toBe('/transactions')
   const account = within(screen.getByRole('navigation', { name: 'Your account' }))
   expect(account.getByRole('link', { name: 'My card' }).getAttribute('href')).toBe('/card')
   expect(account.getByRole('link', { name: /^News/ }).getAttribute('href')).toBe('/news')
@@ -155,6 +156,7 @@ test('the menu row has Home, the items and Sign out, with the page on screen mar
 test('the hamburger opens a drawer with Home, the items, Sign out and the networks that have a link @FRM-4', async () => {
   stage.club({
     ...items('Coupons'),
+    'GENERAL.contact': 'https://club.example/help',
     'GENERAL.facebook_link': 'https://social.example/f',
     'GENERAL.instagram_link': 'javascript:alert(1)',
     'GENERAL.tiktok_link': '',
@@ -165,6 +167,7 @@ test('the hamburger opens a drawer with Home, the items, Sign out and the networ
   expect(drawer.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/',
     '/coupons',
+    'https://club.example/help',
     'https://social.example/f',
   ])
   expect(drawer.getByRole('link', { name: 'Facebook (opens in a new tab)' })).toBeTruthy()

@@ -21,19 +21,23 @@ const show = (general: object = {}, persona?: 'verified' | 'unverified' | 'cardl
 }
 
 test('a member sees who she is, that she is verified, and every way from her profile @PRF-1', async () => {
-  show({ 'GENERAL.receipts': true, 'GENERAL.facebook_link': 'https://example.com/f' })
+  show({
+    'GENERAL.receipts': true,
+    'GENERAL.contact': 'help@example.com',
+    'GENERAL.facebook_link': 'https://example.com/f',
+  })
   expect(await screen.findByRole('heading', { level: 2, name: 'Olivia Brennan' })).toBeTruthy()
   expect(screen.getByText('verified@example.com')).toBeTruthy()
   expect(screen.getByText('Verified account')).toBeTruthy()
   expect(hrefs()).toEqual([
     '/card',
-    '/card#physical',
     '/profile-edit',
     '/account-access',
     '/my-rewards',
     '/delivery-addresses',
     '/promo-code',
     '/receipts',
+    'mailto:help@example.com',
     'https://example.com/f',
     '/privacy',
     '/accessibility#pages',

@@ -1,12 +1,24 @@
 import type { ReactNode } from 'react'
 import { css } from '#styled/css'
 import { CardLink } from '../card.tsx'
+import { classNames } from '../class-name.ts'
 import type { Elements } from '../elements.ts'
 import type { LinkProps } from '../link.tsx'
 import { SafeImage } from '../safe-image.tsx'
 
 const styles = {
   card: css({ display: 'flex', flexDirection: 'column', height: 'full' }),
+  // The picture takes a part of the line that its words are in.
+  beside: css({
+    flexDirection: { base: 'row', sm: 'column' },
+    '& > :first-child': {
+      flexShrink: '0',
+      width: { base: '[34%]', sm: 'full' },
+      minHeight: { base: '[7rem]', sm: '0' },
+      aspectRatio: { base: 'auto', sm: '[4 / 3]' },
+    },
+    '& > :last-child': { minWidth: '0' },
+  }),
   words: css({ display: 'flex', flexDirection: 'column', flexGrow: '1', gap: '2', padding: '3' }),
   name: css({ textStyle: 'label', lineClamp: '4', overflowWrap: 'anywhere' }),
 }
@@ -22,6 +34,8 @@ interface PictureCardProps extends LinkProps {
   level: 2 | 3
   /** The shape of the picture: `photo` is landscape, `page` is portrait. */
   ratio?: 'photo' | 'page' | undefined
+  /** On a phone the picture is at the left of the words. */
+  beside?: boolean | undefined
   /** Its picture is on the first screen. */
   eager?: boolean | undefined
   children: Elements
@@ -29,10 +43,10 @@ interface PictureCardProps extends LinkProps {
 
 /** A perk, a reward or a leaflet in short: picture, name, and what matters of it. */
 export function PictureCard(props: PictureCardProps) {
-  const { image, fallback, name, level, ratio = 'photo', eager, children, ...rest } = props
+  const { image, fallback, name, level, ratio = 'photo', beside, eager, children, ...rest } = props
   const Heading = `h${level}` as const
   return (
-    <CardLink {...rest} className={styles.card} padding="none">
+    <CardLink {...rest} className={classNames(styles.card, beside && styles.beside)} padding="none">
       <SafeImage
         eager={eager}
         fallback={fallback}

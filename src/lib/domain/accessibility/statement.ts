@@ -20,3 +20,11 @@ export const contactLink = (
   const href = safeLink(isMail ? `mailto:${text}` : text)?.href
   return href === undefined ? undefined : { href, text: text.replace(/^mailto:/, '') }
 }
+
+/** Returns where a member finds help, the club's contact: a mail, or a page in a tab of its own; undefined without one. */
+export const helpLink = (
+  contact: string,
+): { readonly href: string; readonly newTab: boolean } | undefined => {
+  const href = contactLink(contact)?.href
+  return href === undefined ? undefined : { href, newTab: /^https?:/.test(href) }
+}

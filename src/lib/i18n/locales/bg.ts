@@ -450,6 +450,7 @@ export const bg = {
       profile: 'Профил',
       card: 'Моята карта',
       logOut: 'Изход',
+      help: 'Помощ',
       social: 'Последвайте ни',
     },
     header: {

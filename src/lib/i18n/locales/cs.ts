@@ -449,6 +449,7 @@ export const cs = {
       profile: 'Profil',
       card: 'Moje karta',
       logOut: 'Odhlásit se',
+      help: 'Pomoc',
       social: 'Sledujte nás',
     },
     header: {

@@ -479,6 +479,7 @@ export const en = {
       profile: 'Profile',
       card: 'My card',
       logOut: 'Sign out',
+      help: 'Help',
       social: 'Follow us',
     },
     header: {

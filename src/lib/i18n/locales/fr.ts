@@ -456,6 +456,7 @@ export const fr = {
       profile: 'Profil',
       card: 'Ma carte',
       logOut: 'Se déconnecter',
+      help: 'Aide',
       social: 'Suivez-nous',
     },
     header: {

@@ -450,6 +450,7 @@ export const pl = {
       profile: 'Profil',
       card: 'Moja karta',
       logOut: 'Wyloguj się',
+      help: 'Pomoc',
       social: 'Obserwuj nas',
     },
     header: {

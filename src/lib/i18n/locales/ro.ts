@@ -452,6 +452,7 @@ export const ro = {
       profile: 'Profil',
       card: 'Cardul meu',
       logOut: 'Deconectează-te',
+      help: 'Ajutor',
       social: 'Urmărește-ne',
     },
     header: {

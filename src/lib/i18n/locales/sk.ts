@@ -448,6 +448,7 @@ export const sk = {
       profile: 'Profil',
       card: 'Moja karta',
       logOut: 'Odhlásiť sa',
+      help: 'Pomoc',
       social: 'Sledujte nás',
     },
     header: {
