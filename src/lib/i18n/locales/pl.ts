@@ -22,7 +22,7 @@ export const pl = {
     write: 'Napisz do klubu: {contact}',
     terms: 'Adres klubu znajdziesz w jego regulaminie.',
     lawTitle: 'Skargi',
-    law: 'Jeśli odpowiedź klubu nie pomoże, zwróć się do urzędu, który w Twoim kraju nadzoruje Europejski akt o dostępności.',
+    law: 'Jeśli odpowiedź klubu nie pomoże, zwróć się do urzędu, który w Twoim kraju nadzoruje stosowanie Europejskiego aktu o dostępności.',
     madeTitle: 'Jak powstała ta deklaracja',
     made: 'Deklarację przygotowali {day} twórcy portalu, na podstawie automatycznych testów każdej strony w prawdziwych przeglądarkach i przeglądu kodu.',
     pages: {
@@ -78,7 +78,7 @@ export const pl = {
     },
     spendLock: {
       title: 'Limit wydatków',
-      lead: 'Ustaw limit, a zapytamy o hasło przed nagrodą lub kuponem powyżej tego limitu. Dzięki temu nikt nie wyda Twoich punktów, mając tylko Twój telefon.',
+      lead: 'Ustaw limit, a przed droższą nagrodą lub droższym kuponem zapytamy o hasło. Dzięki temu nikt nie wyda Twoich punktów, mając tylko Twój telefon.',
       off: 'Brak limitu.',
       on: 'Pytamy powyżej {n|number} {{|punktu||punktów|punktów|punktu}}.',
       label: 'Limit w punktach',
@@ -109,7 +109,7 @@ export const pl = {
     save: 'Zapisz adres',
     saved: 'Zapisano adres.',
     removed: 'Usunięto adres.',
-    empty: 'Nie masz jeszcze żadnego adresu dostawy',
+    empty: 'Nie masz jeszcze adresów dostawy',
     emptyHint: 'Dodaj adres, na który mamy wysyłać Twoje nagrody.',
     list: 'Twoje adresy dostawy',
     back: 'Wróć do adresów',
@@ -159,7 +159,7 @@ export const pl = {
     scan: {
       title: 'Zeskanuj kartę',
       asking: 'Zezwól na dostęp do aparatu, a odczytamy kod kreskowy karty.',
-      looking: 'Trzymaj kod kreskowy karty przed aparatem.',
+      looking: 'Skieruj aparat na kod kreskowy karty.',
       reading: 'Odczytujemy zdjęcie…',
       refused:
         'Aparat jest zablokowany. Zezwól na dostęp w ustawieniach przeglądarki albo wybierz zdjęcie karty.',
@@ -180,7 +180,7 @@ export const pl = {
       plain: 'Nie można tu pokazać kodu. Podaj lub pokaż numer przy kasie.',
       copy: 'Skopiuj numer',
       copied: 'Skopiowano numer karty.',
-      byHand: 'Przeglądarka nie mogła tego skopiować. Tekst jest tu zaznaczony, skopiuj go ręcznie.',
+      byHand: 'Nie udało się tego skopiować. Tekst jest tu zaznaczony, skopiuj go ręcznie.',
       save: 'Zapisz jako PDF',
       unsaved: 'Nie udało się utworzyć pliku PDF. Spróbuj ponownie.',
       offline: 'Jesteś offline. Twoja karta nadal działa.',
@@ -412,7 +412,7 @@ export const pl = {
     },
     granted: {
       title: 'Wniosek potwierdzony',
-      text: 'W ciągu 30 dni wyślemy Ci e-mailem Twoje dane osobowe.',
+      text: 'W ciągu 30 dni wyślemy Ci e-mailem Twoje dane osobowe.',
     },
     farewell: {
       title: 'Do widzenia i dziękujemy',
@@ -609,7 +609,7 @@ export const pl = {
     requests: {
       title: 'Twoje wnioski',
       lead: 'Klub odpowiada na każdy wniosek w ciągu 30 dni.',
-      empty: 'Nie masz jeszcze żadnych wniosków',
+      empty: 'Nie masz jeszcze wniosków',
       data: 'Kopia Twoich danych osobowych',
       deletion: 'Usunięcie konta',
       asked: 'Złożony {day}',
@@ -629,7 +629,7 @@ export const pl = {
       nothing: 'Nie ma czego czyścić.',
     },
     purpose: {
-      session: 'Utrzymuje Twoje logowanie',
+      session: 'Pamięta Twoje logowanie',
       club: 'Od razu pokazuje nazwę, wygląd i teksty klubu',
       language: 'Pamięta wybrany język',
       choices: 'Pamięta Twój ulubiony sklep i nagrodę, na którą zbierasz punkty',
@@ -657,16 +657,16 @@ export const pl = {
     leaving: {
       title: 'Co wysyła ta przeglądarka',
       lead: 'Nic nie trafia do reklamodawców ani serwisów statystycznych. Oto, co otrzymują inni:',
-      site: 'Serwer ze stronami i plikami portalu. Poznaje Twój adres IP, jak każda strona w internecie.',
+      site: 'Serwer ze stronami i plikami portalu. Widzi Twój adres IP, jak każda strona w internecie.',
       platform:
         'Platforma klubu. Otrzymuje to, co wpisujesz i wysyłasz, Twoje paragony, język, a gdy szukasz sklepów w pobliżu, także przybliżoną lokalizację. Prowadzi też Twoje konto.',
       leadWithFigures: 'Nic nie trafia do reklamodawców. Oto, co otrzymują inni:',
       figures:
-        'Szybkość stron u Ciebie: czasy, rodzaj strony i połączenia oraz wersja portalu. Do pomiaru losowo {{n:|wybierana jest||wybierane są|wybieranych jest|wybieranych jest}} {n|number} na 100 wizyt. Nie ma w tym Twojego imienia, numeru ani adresu, a jeśli Twoja przeglądarka prosi, by jej nie śledzić, nic nie jest wysyłane.',
+        'Jak szybko działały u Ciebie strony: czasy, rodzaj strony i połączenia oraz wersja portalu. Do pomiaru losowo {{n:|wybierana jest||wybierane są|wybieranych jest|wybieranych jest}} {n|number} na 100 wizyt. Nie ma w tym Twojego imienia, numeru ani adresu, a jeśli Twoja przeglądarka prosi, by jej nie śledzić, nic nie jest wysyłane.',
       errors:
         'Błędy w kodzie portalu: rodzaj błędu, jego miejsce w kodzie, rodzaj strony i wersja portalu. Nie ma w tym Twojego imienia, numeru ani adresu ani niczego, co wpisujesz.',
-      images: 'Serwer obrazów klubu. Poznaje Twój adres IP, ale nie wie, którą stronę czytasz.',
-      map: 'Mapa sklepów klubu, gdy ją otworzysz. Poznaje Twój adres IP i część mapy, którą oglądasz.',
+      images: 'Serwer obrazów klubu. Widzi Twój adres IP, ale nie wie, którą stronę czytasz.',
+      map: 'Mapa sklepów klubu, gdy ją otworzysz. Widzi Twój adres IP i część mapy, którą oglądasz.',
       others:
         'Obrazy w aktualnościach, kuponach i ofertach mogą pochodzić z innych adresów wybranych przez klub. Dotyczy ich to samo.',
       links: 'Linki do innych stron niczego nie wysyłają, dopóki ich nie otworzysz.',
@@ -716,18 +716,18 @@ export const pl = {
     },
     question: {
       title: 'Poprosić o dane osobowe?',
-      text: 'Zbierzemy wszystko, co klub o Tobie wie, i wyślemy to do Ciebie. Może to potrwać do 30 dni.',
+      text: 'Zbierzemy wszystko, co klub o Tobie wie, i wyślemy to do Ciebie. Może to potrwać do 30 dni.',
       confirm: 'Poproś o dane',
       unsure: 'Wniosek mógł dotrzeć. Sprawdź skrzynkę, zanim spróbujesz ponownie.',
     },
     sent: {
       title: 'Wniosek wysłany',
-      text: 'Wyślemy Ci e-mail. Otwórz link, który w nim jest, aby potwierdzić wniosek. Przygotowanie danych może potrwać do 30 dni.',
+      text: 'Wyślemy Ci e-mail. Otwórz link z tego e-maila, aby potwierdzić wniosek. Przygotowanie danych może potrwać do 30 dni.',
       to: 'E-mail przyjdzie na adres {email}.',
     },
     link: {
       confirming: 'Potwierdzamy Twój wniosek…',
-      granted: 'Wniosek potwierdzony. W ciągu 30 dni wyślemy Ci Twoje dane osobowe.',
+      granted: 'Wniosek potwierdzony. W ciągu 30 dni wyślemy Ci Twoje dane osobowe.',
       expired: 'Ten link wygasł albo został już użyty. Poniżej możesz ponownie poprosić o dane.',
     },
     edit: {
@@ -885,15 +885,15 @@ export const pl = {
       title: 'Twoja karta',
       legend: 'Masz kartę?',
       existing: 'Mam kartę',
-      existingHelp: 'Zachowasz jej punkty.',
-      virtual: 'Chcę wirtualną kartę',
+      existingHelp: 'Zachowasz punkty z tej karty.',
+      virtual: 'Chcę kartę wirtualną',
       virtualHelp: 'Dostaniesz ją od razu i pokażesz na telefonie.',
       later: 'Dodam kartę później',
       laterHelp: 'Możesz to zrobić w profilu w każdej chwili.',
       unchosen: 'Wybierz jedną z opcji',
       lost: 'Nigdy nie zapisujemy numeru karty. Wpisz go ponownie.',
       none: 'Nie masz karty?',
-      noneVirtual: 'Zarejestruj się z wirtualną',
+      noneVirtual: 'Zarejestruj się z kartą wirtualną',
       noneStaff: 'Poproś o nią obsługę.',
       check: 'Sprawdź kartę',
       failed: 'Weryfikacja karty nie powiodła się',
@@ -919,7 +919,7 @@ export const pl = {
         'Formularz mógł dotrzeć. Jeśli nie dostaniesz naszej wiadomości, wyślij go ponownie: drugie konto nie powstanie.',
       perhaps: 'Jeśli ten formularz był już wysłany, mogło się udać. Zaloguj się wybranym hasłem.',
       worked: 'Wygląda na to, że pierwsza próba się udała. Zaloguj się wybranym hasłem.',
-      offline: 'Jesteś offline. To, co wpisujesz, zostanie tutaj do czasu wysłania.',
+      offline: 'Jesteś offline. Wpisane dane zostaną tutaj do czasu wysłania.',
       verified: 'Witaj, {name}: Twoja karta jest zweryfikowana.',
       verifiedCard: 'Zweryfikowano kartę.',
     },
@@ -963,7 +963,7 @@ export const pl = {
     },
     mine: {
       title: 'Moje nagrody',
-      empty: 'Nie masz jeszcze żadnej nagrody',
+      empty: 'Nie masz jeszcze nagród',
       emptyHint: 'Wymień punkty na nagrodę, a znajdziesz ją tutaj.',
       redeemed: 'Wybrana {day}',
       status: {
@@ -978,7 +978,7 @@ export const pl = {
     redemption: {
       way: 'Jak chcesz ją otrzymać?',
       help: {
-        delivery: 'Napiszemy do Ciebie e-mail.',
+        delivery: 'Damy Ci znać e-mailem.',
         pickup: 'W wybranym sklepie.',
         donation: 'Na wybrany cel.',
       },
@@ -995,7 +995,7 @@ export const pl = {
         confirm: 'Wymień punkty',
         checking: 'Nie ma jeszcze odpowiedzi. Sprawdzamy Twoje punkty…',
         untouched:
-          'Nie dostaliśmy odpowiedzi, ale liczba Twoich punktów się nie zmieniła. Wymiana raczej się nie udała. Odczekaj chwilę, zanim spróbujesz ponownie.',
+          'Nie dostaliśmy odpowiedzi, ale liczba Twoich punktów się nie zmieniła. Wymiana prawdopodobnie się nie udała. Odczekaj chwilę, zanim spróbujesz ponownie.',
       },
       unsure: {
         title: 'Udało się?',
@@ -1003,7 +1003,7 @@ export const pl = {
       },
       refused: {
         title: 'Nie udało się wymienić punktów',
-        text: 'Wszystkie punkty zostały na Twoim koncie.',
+        text: 'Twoje punkty zostały na koncie.',
       },
       success: {
         delivery: 'Twoja nagroda jest w drodze',
@@ -1012,8 +1012,8 @@ export const pl = {
         sent: 'Wysyłamy ją tutaj: {place}',
         kept: 'Odbierz ją tutaj: {place}',
         given: 'Twoje punkty wspierają: {place}',
-        mail: 'W sprawie dostawy napiszemy do Ciebie e-mail.',
-        mailTo: 'W sprawie dostawy napiszemy na adres {email}.',
+        mail: 'O dostawie powiadomimy Cię e-mailem.',
+        mailTo: 'O dostawie napiszemy na adres {email}.',
       },
     },
   },
@@ -1161,7 +1161,7 @@ export const pl = {
     time: 'Godzina',
     description: 'Opis',
     points: 'Punkty',
-    empty: 'Nie masz jeszcze żadnych transakcji',
+    empty: 'Nie masz jeszcze transakcji',
     emptyHint: 'Używaj karty podczas zakupów, a punkty pojawią się tutaj.',
     expires: 'Ważne do {date}',
     expired: 'Wygasły {date}',
