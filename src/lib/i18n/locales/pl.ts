@@ -283,7 +283,7 @@ export const pl = {
       image: 'Obraz kodu {code}',
       left: 'Ważny jeszcze {time}',
       expired: 'Ten kod wygasł.',
-      spent: 'Ten kupon kosztował {n|number} {{|punkt||punkty|punktów|punktu}}.',
+      spent: 'Ten kupon kosztował {n|number} {{|punkt||punkty|punktów|punktu}}.',
       ask: 'Nie udało się go użyć? Napisz do nas: {contact}',
       askStaff: 'Nie udało się go użyć? Zapytaj obsługę.',
       copy: 'Skopiuj kod',
@@ -317,7 +317,7 @@ export const pl = {
     firstSteps: {
       title: 'Pierwsze kroki',
       verify: 'Zweryfikuj konto',
-      verifyHint: 'Potem możesz korzystać z kuponów i nagród.',
+      verifyHint: 'Potem możesz korzystać z kuponów i nagród.',
       card: 'Połącz kartę',
       cardHint: 'Albo utwórz wirtualną.',
       openCard: 'Miej kartę w telefonie',
@@ -325,7 +325,7 @@ export const pl = {
       coupon: 'Aktywuj pierwszy kupon',
       couponHint: 'Zobacz, co możesz dziś dostać.',
       receipt: 'Prześlij pierwszy paragon',
-      receiptHint: 'Zrób zdjęcie i zbierz punkty.',
+      receiptHint: 'Zrób zdjęcie i zbierz punkty.',
     },
     coupons: {
       title: 'Popularne kupony',
@@ -592,7 +592,7 @@ export const pl = {
   },
   points: {
     balance: 'Twoje punkty',
-    none: 'Pokazuj kartę przy zakupach i zbieraj punkty.',
+    none: 'Pokazuj kartę przy zakupach i zbieraj punkty.',
     unclear: 'Klub prowadzi Twoje punkty w kilku pulach i nie podaje, z których możesz korzystać.',
     pending: '{n|number} {{|punkt oczekuje||punkty oczekują|punktów oczekuje|punktu oczekuje}}',
     lapsing: '{n|number} {{|punkt wygaśnie||punkty wygasną|punktów wygaśnie|punktu wygaśnie}} {date}',
