@@ -84,7 +84,7 @@ test('a confirmed activation shows the code at once over the list, along the lon
   await expectAccessible(page)
   await putDown(page)
   await expect(actionOf(tile(page, friday))).toBeFocused()
-  await expect(actionOf(tile(page, friday))).toHaveText('Active')
+  await expect(actionOf(tile(page, friday))).toHaveText(/^Active · show code/)
   await expect(page).toHaveURL('/coupons')
 })
 
@@ -428,7 +428,7 @@ test('when the code of the view does not come, the list stays with the active co
   await openCoupons(page)
   await activate(page, plain)
   await expect(page.getByText('This window didn’t load.')).toBeVisible()
-  await expect(actionOf(tile(page, plain))).toHaveText('Active')
+  await expect(actionOf(tile(page, plain))).toHaveText(/^Active · show code/)
   await page.unroute(isView)
   await expect(question(page)).toBeHidden()
   await page.getByRole('button', { name: 'Close', exact: true }).click()

@@ -12,7 +12,7 @@ import { costOf, pointsOf } from '#lib/domain/points/points.ts'
 import { formatMoment } from '#lib/format/moments.ts'
 import type { Words } from '#lib/i18n/translation.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
-import { runningTime } from '#lib/i18n/validity-text.ts'
+import { runningTime, showsCode } from '#lib/i18n/validity-text.ts'
 import { pathTo } from '#lib/paths.ts'
 import { prepareCoupon } from '#lib/queries/coupons.ts'
 import { couponButtonView } from '#machines/coupons/coupon-button.machine.ts'
@@ -20,25 +20,14 @@ import { couponButton } from '#machines/coupons/coupon-button.store.ts'
 import { css } from '#styled/css'
 import { LazyMemberTill } from './at-till.tsx'
 
-const styles = {
-  // In one line with the button; where there is no room, the words give way to the time.
-  beside: css({
-    display: 'inline-flex',
-    minWidth: '0',
-    paddingInlineStart: '2',
-    fontSize: 'xs',
-    whiteSpace: 'pre',
-  }),
-  opens: css({ overflow: 'hidden', textOverflow: 'ellipsis' }),
-  left: css({ flexShrink: '0' }),
-}
+const timeLeft = css({ fontVariantNumeric: 'tabular-nums' })
 
 interface CouponActionProps {
   coupon: Coupon
   status: CouponStatus
   /** The id of the coupon's heading: a list has many buttons of the same words. */
   namedBy: string
-  /** The seconds left, shown beside the button of an active coupon. */
+  /** The seconds left, shown in the button of an active coupon. */
   left?: number | undefined
   /** The cost, shown beside "activate". */
   price?: string | undefined
@@ -110,9 +99,9 @@ export function CouponAction({ coupon, status, left, namedBy, price, large = fal
   const prepare = preparing[status.as]
   const dismiss = () => send({ type: 'dismissed' })
   const missing = !large && view.hint?.kind === 'points' ? view.hint.missing : 0
-  const label =
-    missing > 0 ? words.coupons.hint.toGo({ n: pointsOf(missing) ?? 0 }) : words.coupons.button[view.label]()
-  const opens = view.label === 'active' && !!coupon.code
+  const isActive = view.label === 'active'
+  const activate = words.coupons.button.activate()
+  const label = isActive ? showsCode(words, coupon) : price ? `${activate} · ${price}` : activate
   const isAsking = view.dialog === 'activation'
   // A confirmed activation shows the code at once: by then all that it needs is there.
   useEffect(() => {
@@ -128,7 +117,6 @@ export function CouponAction({ coupon, status, left, namedBy, price, large = fal
           {(described) => (
             <Button
               {...described}
-              {...(opens && { 'aria-describedby': `${id}-opens` })}
               {...(prepare && { onPointerDown: prepare, onPointerEnter: prepare, onFocus: prepare })}
               aria-labelledby={`${id} ${namedBy}`}
               icon={(view.locked || (view.hint && missing === 0)) && <LockIcon className={smallIcon} />}
@@ -139,28 +127,17 @@ export function CouponAction({ coupon, status, left, namedBy, price, large = fal
               wide={large}
             >
               <span id={id}>
-                <span>
-                  {price && view.label === 'activate' && missing === 0 ? `${label} · ${price}` : label}
-                </span>
+                <span>{missing > 0 ? words.coupons.hint.toGo({ n: pointsOf(missing) ?? 0 }) : label}</span>
                 {view.locked && <VisuallyHidden>{`, ${words.coupons.locked()}`}</VisuallyHidden>}
               </span>
+              {isActive && left !== undefined && (
+                <span className={timeLeft} data-live="" translate="no">
+                  {runningTime(words, left)}
+                </span>
+              )}
             </Button>
           )}
         </Hint>
-      )}
-      {view.label === 'active' && (opens || left !== undefined) && (
-        <p className={styles.beside}>
-          {opens && (
-            <span className={styles.opens} id={`${id}-opens`}>
-              {words.coupons.button.show()}
-            </span>
-          )}
-          {left !== undefined && (
-            <span className={styles.left} data-live="" translate="no">
-              {`${opens ? ' · ' : ''}${runningTime(words, left)}`}
-            </span>
-          )}
-        </p>
       )}
       <LazyActivationDialog coupon={coupon} onClose={dismiss} open={isAsking} send={send} view={view} />
       <VerificationDialog onClose={dismiss} open={view.dialog === 'verification'} />

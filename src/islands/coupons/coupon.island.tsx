@@ -18,7 +18,7 @@ import { couponStatus } from '#lib/domain/coupons/coupon.ts'
 import { costOf, pointsOf } from '#lib/domain/points/points.ts'
 import { safeImage } from '#lib/domain/safe-link.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
-import { runningInFull, validityText } from '#lib/i18n/validity-text.ts'
+import { besideRibbon, runningInFull, validityText } from '#lib/i18n/validity-text.ts'
 import { wordsNow } from '#lib/i18n/words.ts'
 import { pathTo } from '#lib/paths.ts'
 import { couponQuery, endedCoupon } from '#lib/queries/coupons.ts'
@@ -96,11 +96,13 @@ function CouponDetail({ known: coupon, isWaiting: waiting }: Known<Coupon>) {
   const status = couponStatus(coupon, member, now)
   // The code of an activation says itself that its time is over.
   const active = status.as === 'active' || (status.as === 'ended' && coupon.activated)
-  const validity = active ? '' : validityText(words, coupon, now, ribbonSeconds(coupon, left))
   const points = pointsOf(costOf(coupon.points)) ?? 0
 
   // Beside its code the time is shown already.
   const ribbon = active ? undefined : ribbonOf(words, coupon, now, left)
+  const validity = active
+    ? ''
+    : besideRibbon(validityText(words, coupon, now, ribbonSeconds(coupon, left)), ribbon?.text)
   const picture = (
     <DetailPicture
       fallback={<TicketPercentIcon className={largeIcon} />}

@@ -31,7 +31,7 @@ import { formatMoment } from '#lib/format/moments.ts'
 import { formatMovement } from '#lib/format/numbers.ts'
 import { movementText } from '#lib/i18n/movement-text.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
-import { runningTime } from '#lib/i18n/validity-text.ts'
+import { runningTime, showsCode } from '#lib/i18n/validity-text.ts'
 import { pathTo } from '#lib/paths.ts'
 import { perksQuery } from '#lib/queries/content.ts'
 import { couponsQuery } from '#lib/queries/coupons.ts'
@@ -135,7 +135,6 @@ interface CouponCardProps {
 /** A coupon in short. Its detail page shows the possible actions; one that has ended has neither price nor code. */
 export function CouponCard({ coupon, member }: CouponCardProps) {
   const words = useWords()
-  const { coupons } = words
   const cost = costOf(coupon.points)
   return (
     <CouponTicket coupon={coupon} level={3} member={member}>
@@ -143,7 +142,7 @@ export function CouponCard({ coupon, member }: CouponCardProps) {
         as === 'active' ? (
           <p className={styles.activeCoupon}>
             <CheckIcon />
-            <span>{coupons.button.active()}</span>
+            <span>{showsCode(words, coupon)}</span>
             {left !== undefined && (
               <span data-live="" translate="no">
                 {runningTime(words, left)}
@@ -151,11 +150,9 @@ export function CouponCard({ coupon, member }: CouponCardProps) {
             )}
           </p>
         ) : (
-          as !== 'ended' && (
-            <p className={styles.couponCost}>
-              {cost > 0 ? words.common.points({ n: pointsOf(cost) ?? 0 }) : words.common.free()}
-            </p>
-          )
+          <p className={styles.couponCost}>
+            {cost > 0 ? words.common.points({ n: pointsOf(cost) ?? 0 }) : words.common.free()}
+          </p>
         )
       }
     </CouponTicket>

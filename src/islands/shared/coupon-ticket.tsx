@@ -14,7 +14,7 @@ import { safeImage } from '#lib/domain/safe-link.ts'
 import { countdownFrom, runsCountdown, showsClock } from '#lib/domain/time-left.ts'
 import type { Words } from '#lib/i18n/translation.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
-import { runningTime, validityText } from '#lib/i18n/validity-text.ts'
+import { besideRibbon, runningTime, validityText } from '#lib/i18n/validity-text.ts'
 import { pathTo } from '#lib/paths.ts'
 import {
   type CountedCoupon,
@@ -87,6 +87,7 @@ export function CouponTicket({ coupon, member, level, nameId, eager, children }:
   const isActive = status.as === 'active'
   const isEnded = status.as === 'ended'
   const inRibbon = isActive ? undefined : left
+  const ribbon = ribbonOf(words, coupon, now, inRibbon)
   const shownSeconds = isActive ? left : ribbonSeconds(coupon, inRibbon)
   return (
     <Ticket
@@ -96,8 +97,8 @@ export function CouponTicket({ coupon, member, level, nameId, eager, children }:
       level={level}
       name={coupon.name}
       nameId={nameId}
-      ribbon={ribbonOf(words, coupon, now, inRibbon)}
-      validity={isEnded ? '' : validityText(words, coupon, now, shownSeconds)}
+      ribbon={ribbon}
+      validity={isEnded ? '' : besideRibbon(validityText(words, coupon, now, shownSeconds), ribbon?.text)}
     >
       {isEnded ? <p className={ended}>{words.coupons.button.ended()}</p> : children(status, left)}
     </Ticket>

@@ -16,6 +16,14 @@ export function runningTime(words: Words, seconds: number): string {
   return words.time.short[unit]({ n: value })
 }
 
+/** Returns the words on an active coupon: that it is active and, where it has a code, what a press does. CPN-2. */
+export const showsCode = ({ coupons: { button } }: Words, { code }: Pick<Coupon, 'code'>): string =>
+  code ? `${button.active()} · ${button.show()}` : button.active()
+
+/** Removes from the validity of a coupon what its ribbon says already. CPN-7, CPN-8. */
+export const besideRibbon = (validity: string, ribbon: string | undefined): string =>
+  ribbon && validity.toLocaleLowerCase().includes(ribbon.trim().toLocaleLowerCase()) ? '' : validity
+
 /** Returns the sentences at the end of an activation: that it is over, and the points that it cost. CPN-6. */
 export function endedText({ coupons: { code } }: Words, coupon: Pick<Coupon, 'points'> | undefined): string {
   const points = pointsOf(costOf(coupon?.points)) ?? 0

@@ -68,7 +68,7 @@ test.each([
   answer({ points, description_html: '<h2>Warm</h2>' })
   show(RewardIsland, '/reward/mug')
   await screen.findByRole('heading', { name: 'Warm' })
-  if (offers) await screen.findByText('0.01 points short')
+  if (offers) await screen.findByText('0.01 points to go')
   else await waitFor(async () => expect((await button()).hasAttribute('aria-disabled')).toBe(false))
   expect(screen.queryAllByRole('button', { name: 'Make it my goal' })).toHaveLength(offers)
 })

@@ -242,7 +242,7 @@ export const bg = {
     backToList: 'Обратно към купоните',
     locked: 'Заключено до потвърждаване на профила',
     gone: 'Този купон вече не е наличен.',
-    button: { activate: 'Активиране', active: 'Активен', ended: 'Приключил', show: 'Към кода' },
+    button: { activate: 'Активиране', active: 'Активен', ended: 'Приключил', show: 'към кода' },
     validity: {
       now: 'Валиден сега',
       todayOnly: 'Валиден само днес',

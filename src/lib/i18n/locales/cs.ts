@@ -239,7 +239,7 @@ export const cs = {
     backToList: 'Zpět na kupony',
     locked: 'Uzamčeno do ověření účtu',
     gone: 'Tento kupon už není k dispozici.',
-    button: { activate: 'Aktivovat', active: 'Aktivní', ended: 'Skončil', show: 'Ukázat kód' },
+    button: { activate: 'Aktivovat', active: 'Aktivní', ended: 'Skončil', show: 'ukázat kód' },
     validity: {
       now: 'Platí nyní',
       todayOnly: 'Platí jen dnes',

@@ -257,7 +257,7 @@ export const en = {
       active: 'Active',
       ended: 'Ended',
       /** Beside "active": what a press on it does. */
-      show: 'Show code',
+      show: 'show code',
     },
     validity: {
       now: 'Valid now',

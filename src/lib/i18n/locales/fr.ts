@@ -244,7 +244,7 @@ export const fr = {
     backToList: 'Retour aux coupons',
     locked: 'Verrouillé jusqu’à la vérification de votre compte',
     gone: 'Ce coupon n’est plus disponible.',
-    button: { activate: 'Activer', active: 'Actif', ended: 'Terminé', show: 'Voir le code' },
+    button: { activate: 'Activer', active: 'Actif', ended: 'Terminé', show: 'voir le code' },
     validity: {
       now: 'Valable maintenant',
       todayOnly: 'Valable aujourd’hui seulement',

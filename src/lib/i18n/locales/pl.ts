@@ -241,7 +241,7 @@ export const pl = {
     backToList: 'Wróć do kuponów',
     locked: 'Zablokowane do czasu weryfikacji konta',
     gone: 'Ten kupon nie jest już dostępny.',
-    button: { activate: 'Aktywuj', active: 'Aktywny', ended: 'Zakończony', show: 'Pokaż kod' },
+    button: { activate: 'Aktywuj', active: 'Aktywny', ended: 'Zakończony', show: 'pokaż kod' },
     validity: {
       now: 'Ważny teraz',
       todayOnly: 'Ważny tylko dzisiaj',

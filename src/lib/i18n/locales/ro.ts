@@ -241,7 +241,7 @@ export const ro = {
     backToList: 'Înapoi la cupoane',
     locked: 'Blocat până la verificarea contului',
     gone: 'Acest cupon nu mai este disponibil.',
-    button: { activate: 'Activează', active: 'Activ', ended: 'Încheiat', show: 'Arată codul' },
+    button: { activate: 'Activează', active: 'Activ', ended: 'Încheiat', show: 'arată codul' },
     validity: {
       now: 'Valabil acum',
       todayOnly: 'Valabil doar astăzi',

@@ -239,7 +239,7 @@ export const sk = {
     backToList: 'Späť na kupóny',
     locked: 'Uzamknuté do overenia účtu',
     gone: 'Tento kupón už nie je k dispozícii.',
-    button: { activate: 'Aktivovať', active: 'Aktívny', ended: 'Skončil sa', show: 'Ukázať kód' },
+    button: { activate: 'Aktivovať', active: 'Aktívny', ended: 'Skončil sa', show: 'ukázať kód' },
     validity: {
       now: 'Platí teraz',
       todayOnly: 'Platí len dnes',
