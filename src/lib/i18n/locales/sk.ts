@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 export const sk = {
   accessibility: {
     about:
-      'Toto vyhlásenie sa vzťahuje na všetky stránky portálu. Riadi sa smernicou (EÚ) 2019/882, európskym aktom o prístupnosti, a normou EN 301 549.',
+      'Toto vyhlásenie sa vzťahuje na všetky stránky portálu. Riadi sa smernicou (EÚ) 2019/882, európskym aktom o prístupnosti, a normou EN 301 549.',
     statusTitle: 'Stav súladu',
     status:
       'Portál hodnotíme podľa WCAG 2.2, úrovní A a AA, ktoré majú {n|number} kritérií. Z nich {tested|number} pri každej zmene overujú automatické testy, {read|number} sme overili čítaním kódu a {absent|number} sa týka toho, čo portál nemá, napríklad videí. Nesplnené: {failing|number}. Zatiaľ nevyhodnotené: {open|number}.',
@@ -24,7 +24,7 @@ export const sk = {
     lawTitle: 'Sťažnosti',
     law: 'Ak odpoveď klubu nepomôže, obráťte sa na úrad vo svojej krajine, ktorý dohliada na európsky akt o prístupnosti.',
     madeTitle: 'Ako sme vyhlásenie pripravili',
-    made: 'Vyhlásenie pripravili {day} tvorcovia portálu pomocou automatických testov každej stránky v skutočných prehliadačoch a čítaním kódu.',
+    made: 'Vyhlásenie pripravili {day} tvorcovia portálu pomocou automatických testov každej stránky v skutočných prehliadačoch a čítania kódu.',
     pages: {
       coupons: 'Kupóny',
       perks: 'Výhody',
@@ -126,15 +126,15 @@ export const sk = {
   card: {
     number: {
       label: 'Číslo karty',
-      help: '16 číslic.',
-      wrong: 'Číslo karty má 16 číslic. Skontrolujte ho a skúste to znova.',
+      help: '16 číslic.',
+      wrong: 'Číslo karty má 16 číslic. Skontrolujte ho a skúste to znova.',
     },
     receipt: {
       question: 'Kde nájdem číslo?',
       answer: 'Na bločku: v časti DOKLAD, v riadku „Karta“.',
       section: 'DOKLAD',
       line: 'Karta',
-      picture: 'Bloček so 16 číslicami v riadku „Karta“ v časti DOKLAD.',
+      picture: 'Bloček so 16 číslicami v riadku „Karta“ v časti DOKLAD.',
     },
     pairing: {
       submit: 'Prepojiť kartu',
@@ -410,11 +410,11 @@ export const sk = {
     },
     granted: {
       title: 'Žiadosť je potvrdená',
-      text: 'Osobné údaje vám pošleme e-mailom do 30 dní.',
+      text: 'Osobné údaje vám pošleme e-mailom do 30 dní.',
     },
     farewell: {
       title: 'Dovidenia a ďakujeme',
-      text: 'Váš účet mažeme. Úplné zmazanie môže trvať až 30 dní.',
+      text: 'Váš účet mažeme. Úplné zmazanie môže trvať až 30 dní.',
       count: 'O {n|number} {{|sekundu||sekundy|sekundy|sekúnd}} vás odhlásime.',
       signOut: 'Odhlásiť sa teraz',
     },
@@ -549,7 +549,7 @@ export const sk = {
     lead: 'Prihláste sa odtlačkom prsta, tvárou alebo PIN kódom zariadenia. Ostatné spôsoby prihlásenia fungujú ďalej.',
     none: 'Zatiaľ nemáte žiadny prístupový kľúč',
     unnamed: 'Prístupový kľúč',
-    since: 'Pridané: {day}',
+    since: 'Pridaný: {day}',
     add: 'Pridať prístupový kľúč',
     added: 'Prístupový kľúč je pridaný. Už sa ním môžete prihlásiť.',
     remove: 'Odstrániť',
@@ -648,7 +648,7 @@ export const sk = {
       tab: 'do zatvorenia karty prehliadača',
       signOut: 'do odhlásenia',
       month: 'do odhlásenia, najdlhšie 30 dní',
-      sent: 'do nahrania alebo odhlásenia, najdlhšie 30 dní',
+      sent: 'do nahrania alebo odhlásenia, najdlhšie 30 dní',
       version: 'do ďalšej verzie portálu',
       cleared: 'do vymazania',
     },
@@ -660,7 +660,7 @@ export const sk = {
         'Platforma klubu. Dostane, čo napíšete a odošlete, vaše bločky, jazyk a pri hľadaní najbližších predajní aj vašu približnú polohu. Vedie aj váš účet.',
       leadWithFigures: 'Reklamným službám neposielame nič. Ostatní dostanú toto:',
       figures:
-        'Ako rýchlo sa vám načítali stránky: časy, druh stránky a pripojenia a verzia portálu. Náhodne sa {{n:|vyberá||vyberajú|vyberá|vyberá}} {n|number} zo 100 návštev. Vaše meno, číslo ani adresu neposielame, a ak váš prehliadač žiada weby, aby vás nesledovali, neposielame nič.',
+        'Ako rýchlo sa vám načítali stránky: časy, druh stránky a pripojenia, verzia portálu. Náhodne sa {{n:|vyberá||vyberajú|vyberá|vyberá}} {n|number} zo 100 návštev. Vaše meno, číslo ani adresu neposielame, a ak váš prehliadač žiada weby, aby vás nesledovali, neposielame nič.',
       errors:
         'Chyby v kóde portálu: druh chyby, miesto v kóde, druh stránky a verzia portálu. Neposielame vaše meno, číslo ani adresu, ani nič z toho, čo ste napísali.',
       images: 'Server s obrázkami klubu. Zistí vašu IP adresu, nie však to, ktorú stránku čítate.',
@@ -714,18 +714,18 @@ export const sk = {
     },
     question: {
       title: 'Požiadať o osobné údaje?',
-      text: 'Zhromaždíme, čo o vás klub vie, a pošleme vám to. Môže to trvať až 30 dní.',
+      text: 'Zhromaždíme, čo o vás klub vie, a pošleme vám to. Môže to trvať až 30 dní.',
       confirm: 'Požiadať o údaje',
       unsure: 'Žiadosť sme už možno dostali. Skôr než to skúsite znova, pozrite si e-mailovú schránku.',
     },
     sent: {
       title: 'Žiadosť je odoslaná',
-      text: 'Pošleme vám e-mail. Otvorením odkazu v ňom žiadosť potvrdíte. Príprava údajov môže trvať až 30 dní.',
+      text: 'Pošleme vám e-mail. Otvorením odkazu v ňom žiadosť potvrdíte. Príprava údajov môže trvať až 30 dní.',
       to: 'E-mail príde na {email}.',
     },
     link: {
       confirming: 'Potvrdzujeme vašu žiadosť…',
-      granted: 'Žiadosť je potvrdená. Osobné údaje vám pošleme do 30 dní.',
+      granted: 'Žiadosť je potvrdená. Osobné údaje vám pošleme do 30 dní.',
       expired: 'Platnosť odkazu vypršala alebo ste ho už použili. O údaje môžete nižšie požiadať znova.',
     },
     edit: {
@@ -931,7 +931,7 @@ export const sk = {
       submit: 'Potvrdiť',
       again: 'Ak chcete nový kód, zadajte znova heslo. Nikdy si ho neukladáme.',
       change: 'Zmeniť údaje',
-      confirmed: 'Už máte potvrdené?',
+      confirmed: 'Už ste registráciu potvrdili?',
     },
     farewell: {
       title: 'Vitajte v klube',
@@ -1102,7 +1102,7 @@ export const sk = {
       near: 'Použiť moju polohu',
       nearAgain: 'Aktualizovať moju polohu',
       nearNote:
-        'Prehliadač sa vás najprv opýta. Vašu polohu zaokrúhlenú asi na 100 metrov pošleme klubu, aby sa zoznam zoradil. V tomto prehliadači sa neukladá.',
+        'Prehliadač sa vás najprv opýta. Vašu polohu zaokrúhlenú asi na 100 metrov pošleme klubu, aby sa zoznam zoradil. V tomto prehliadači sa neukladá.',
       sorted: 'Od najbližšej',
       refused:
         'Prehliadač tejto stránke neposkytuje vašu polohu. Povoľte to v jeho nastaveniach alebo hľadajte podľa mesta.',
