@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 export const cs = {
   accessibility: {
     about:
-      'Toto prohlášení platí pro všechny stránky portálu. Vychází ze směrnice (EU) 2019/882, evropského aktu přístupnosti, a z normy EN 301 549.',
+      'Toto prohlášení platí pro všechny stránky portálu. Vychází ze směrnice (EU) 2019/882, evropského aktu přístupnosti, a z normy EN 301 549.',
     statusTitle: 'Stav souladu',
     status:
       'Portál posuzujeme podle WCAG 2.2, úrovní A a AA, které mají {n|number} kritérií. Automatické testy jich při každé změně ověřují {tested|number}, {read|number} jsme ověřili čtením kódu a {absent|number} se týká toho, co portál nemá, například filmů. Nesplněno: {failing|number}. Zatím nevyhodnoceno: {open|number}.',
@@ -18,7 +18,7 @@ export const cs = {
       'Krátká oznámení na okraji obrazovky zmizí po třech nebo pěti sekundách. Chyba zůstane, dokud na ní máte ukazatel nebo fokus. Jinak na portálu nezáleží na tom, jak rychle čtete, jen kódy a kupony končí ve svůj čas.',
     messagesStay: 'Nechat oznámení zobrazená, dokud je nezavřu',
     contactTitle: 'Kontakt na klub',
-    contact: 'Něco se používá obtížně? Napište klubu, co to je a na které stránce.',
+    contact: 'Něco se vám špatně používá? Napište klubu, co to je a na které stránce.',
     write: 'Napište klubu: {contact}',
     terms: 'Adresu klubu najdete v jeho podmínkách.',
     lawTitle: 'Stížnosti',
@@ -78,7 +78,7 @@ export const cs = {
     },
     spendLock: {
       title: 'Limit útraty',
-      lead: 'Nastavte si limit a před dražší odměnou nebo kuponem se zeptáme na heslo. Jen s vaším telefonem tak vaše body nikdo neutratí.',
+      lead: 'Nastavte si limit a před dražší odměnou nebo kuponem se zeptáme na heslo. Kdo má v ruce jen váš telefon, vaše body neutratí.',
       off: 'Limit není nastavený.',
       on: 'Ptáme se nad {n|number} {{|bod||body|bodu|bodů}}.',
       label: 'Limit v bodech',
@@ -357,9 +357,9 @@ export const cs = {
       share: 'Můj cíl: {share}',
       toGo: '{{n:|Zbývá||Zbývají|Zbývá|Zbývá}} {n|number} {{|bod||body|bodu|bodů}}',
       reached: 'Máte dost bodů.',
-      days: 'Asi za {n|number} {{|den||dny|dne|dní}} při tempu posledních 90 dní',
-      weeks: 'Asi za {n|number} {{|týden||týdny|týdne|týdnů}} při tempu posledních 90 dní',
-      years: 'Za více než dva roky při tempu posledních 90 dní',
+      days: 'Asi za {n|number} {{|den||dny|dne|dní}} při tempu posledních 90 dní',
+      weeks: 'Asi za {n|number} {{|týden||týdny|týdne|týdnů}} při tempu posledních 90 dní',
+      years: 'Za více než dva roky při tempu posledních 90 dní',
       noPace: 'Zatím nemáme dost údajů na odhad, jak dlouho to potrvá.',
       lapsing:
         '{n|number} {{|bod propadne||body propadnou|bodu propadne|bodů propadne}} dřív, než cíle dosáhnete.',
@@ -379,11 +379,11 @@ export const cs = {
       lead: 'Mrzí nás, že odcházíte. Co se stane:',
       points: 'Přijdete o body, kupony a odměny.',
       card: 'Vaše karta přestane sbírat body.',
-      days: 'Úplné smazání údajů může trvat až 30 dní.',
+      days: 'Úplné smazání údajů může trvat až 30 dní.',
       start: 'Smazat můj účet',
     },
     question: {
-      title: 'Smazat váš účet?',
+      title: 'Smazat účet?',
       text: 'Pošleme vám e-mail s odkazem. Dokud ho neotevřete a nepotvrdíte, nic se nesmaže.',
       confirm: 'Poslat e-mail',
       unsure: 'E-mail už možná odešel. Než to zkusíte znovu, zkontrolujte schránku.',
@@ -409,7 +409,7 @@ export const cs = {
     },
     granted: {
       title: 'Žádost potvrzena',
-      text: 'Osobní údaje vám pošleme e-mailem do 30 dnů.',
+      text: 'Osobní údaje vám pošleme e-mailem do 30 dnů.',
     },
     farewell: {
       title: 'Na shledanou a děkujeme',
@@ -579,7 +579,7 @@ export const cs = {
   },
   perks: {
     one: 'Výhoda',
-    empty: 'Právě teď pro vás nemáme žádné výhody. Zastavte se tu zase brzy.',
+    empty: 'Teď nemáme žádné výhody. Zastavte se tu zase brzy.',
     gone: 'Tato výhoda už není k dispozici.',
   },
   phone: {
@@ -652,13 +652,13 @@ export const cs = {
     },
     leaving: {
       title: 'Co odchází z tohoto prohlížeče',
-      lead: 'Reklamním ani statistickým službám nejde nic. Ostatní dostávají toto:',
+      lead: 'Reklamním ani statistickým službám nic neposíláme. Ostatní dostávají toto:',
       site: 'Web se stránkami a soubory portálu. Zjistí vaši internetovou adresu, jako každý web.',
       platform:
         'Platforma klubu. Dostává, co píšete a odesíláte, vaše účtenky, jazyk a při hledání prodejen poblíž i přibližnou polohu. Vede také váš účet.',
-      leadWithFigures: 'Reklamním službám nejde nic. Ostatní dostávají toto:',
+      leadWithFigures: 'Reklamním službám nic neposíláme. Ostatní dostávají toto:',
       figures:
-        'Jak rychle se vám stránky načítaly: časy, druh stránky a připojení a verze portálu. Náhodně se {{n:|vybírá||vybírají|vybírá|vybírá}} {n|number} ze 100 návštěv. Není v tom vaše jméno, číslo ani adresa. Pokud váš prohlížeč žádá weby, aby vás nesledovaly, neposílá se nic.',
+        'Jak rychle se vám stránky načítaly: časy, druh stránky a připojení, verze portálu. Náhodně se {{n:|vybírá||vybírají|vybírá|vybírá}} {n|number} ze 100 návštěv. Není v tom vaše jméno, číslo ani adresa. Pokud váš prohlížeč žádá weby, aby vás nesledovaly, neposíláme nic.',
       errors:
         'Chyby v kódu portálu: druh chyby, místo v kódu, druh stránky a verze portálu. Není v tom vaše jméno, číslo ani adresa, ani nic, co píšete.',
       images: 'Server s obrázky klubu. Zjistí vaši internetovou adresu, ale ne stránku, kterou čtete.',
@@ -712,18 +712,18 @@ export const cs = {
     },
     question: {
       title: 'Požádat o osobní údaje?',
-      text: 'Shromáždíme, co o vás klub ví, a pošleme vám to. Může to trvat až 30 dní.',
+      text: 'Shromáždíme, co o vás klub ví, a pošleme vám to. Může to trvat až 30 dní.',
       confirm: 'Požádat o údaje',
       unsure: 'Žádost možná dorazila. Než to zkusíte znovu, zkontrolujte schránku.',
     },
     sent: {
       title: 'Žádost odeslána',
-      text: 'Pošleme vám e-mail. Otevřete odkaz v něm a žádost potvrďte. Příprava údajů může trvat až 30 dní.',
+      text: 'Pošleme vám e-mail. Otevřete odkaz v něm a žádost potvrďte. Příprava údajů může trvat až 30 dní.',
       to: 'E-mail přijde na {email}.',
     },
     link: {
       confirming: 'Potvrzujeme vaši žádost…',
-      granted: 'Žádost potvrzena. Osobní údaje vám pošleme do 30 dnů.',
+      granted: 'Žádost potvrzena. Osobní údaje vám pošleme do 30 dnů.',
       expired: 'Platnost odkazu vypršela, nebo už byl použit. Níže můžete o údaje požádat znovu.',
     },
     edit: {
@@ -946,7 +946,7 @@ export const cs = {
     soldOut: 'Vyprodáno',
     choose: 'Získat odměnu',
     notice: {
-      unverified: 'Odměny lze vybírat jen s ověřeným účtem',
+      unverified: 'Odměny lze získat jen s ověřeným účtem',
       short: 'Na tuto odměnu nemáte dost bodů!',
       soldOut: 'Tato odměna je vyprodaná.',
       unavailable: 'Tuto odměnu tady získat nelze.',
@@ -1062,8 +1062,8 @@ export const cs = {
     register: { question: 'Ještě nemáte účet?', link: 'Vytvořit účet' },
     notice: {
       signInFirst: 'Nejdřív se přihlaste.',
-      signedIn: 'Přihlášení proběhlo v pořádku.',
-      signedOut: 'Odhlášení proběhlo v pořádku.',
+      signedIn: 'Přihlášeno.',
+      signedOut: 'Odhlášeno.',
       sessionEnded: 'Vaše přihlášení vypršelo. Přihlaste se prosím znovu.',
     },
   },
@@ -1098,7 +1098,7 @@ export const cs = {
       near: 'Použít moji polohu',
       nearAgain: 'Aktualizovat moji polohu',
       nearNote:
-        'Prohlížeč se vás nejdřív zeptá. Vaši polohu zaokrouhlenou asi na 100 metrů pošleme klubu, aby se seznam seřadil. V tomto prohlížeči se neukládá.',
+        'Prohlížeč se vás nejdřív zeptá. Vaši polohu zaokrouhlenou asi na 100 metrů pošleme klubu, aby se seznam seřadil. V tomto prohlížeči se neukládá.',
       sorted: 'Seřazeno od nejbližší',
       refused:
         'Prohlížeč této stránce vaši polohu nesděluje. Povolte ji v nastavení prohlížeče, nebo hledejte podle města.',
@@ -1191,7 +1191,7 @@ export const cs = {
     },
   },
   verify: {
-    banner: 'Ověřte svůj účet a můžete využívat kupony i odměny.',
+    banner: 'Ověřte svůj účet a využívejte kupony i odměny.',
     link: 'Ověřit účet',
     dismiss: 'Skrýt tuto zprávu',
   },
