@@ -338,7 +338,7 @@ test('a member in Bulgarian on a narrow phone uploads a receipt with the keyboar
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(dialog.getByText('Получихме 1 касова бележка.', { exact: false })).toBeVisible()
-  await expect(dialog.getByRole('button', { name: 'Към касовите бележки' })).toBeFocused()
+  await expect(dialog.getByRole('button', { name: 'Обратно към касовите бележки' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(dialog).toBeHidden()
   await expect(receipts(page).first()).toContainText('Проверява се')

@@ -84,7 +84,7 @@ test('a visitor of a club that looks the card up first becomes a member with the
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await toFormWithCard(page, world)
-  await expect(page.getByText('Добре дошли, Радостина И.!')).toBeVisible()
+  await expect(page.getByText('Добре дошли, Радостина И.: картата ви е потвърдена.')).toBeVisible()
   await fill(page, { phone: '088 123 4567' })
   await agree(page)
   await expectAccessible(page)
@@ -235,5 +235,5 @@ for (const [path, before, name, id] of [
     const painted = await page.evaluate(() => sessionStorage.getItem('test:painted'))
     expect([null, 'hidden']).toContain(painted)
     // It was not she who asked for a page of members.
-    await expect(page.getByText('Моля, влезте, за да продължите.')).toHaveCount(0)
+    await expect(page.getByText('Влезте, за да продължите.')).toHaveCount(0)
   })

@@ -9,7 +9,7 @@ const tooOften = (world: World, endpoint: Parameters<World['fault']>[0]['endpoin
 
 /** The form says how long, its button waits, and when the minute is over it is what it was. */
 const waitOut = async (page: Page, moveClock: (seconds: number) => Promise<void>) => {
-  const told = page.locator('#content').getByText(/^(?:Try again in|Можете да опитате отново)/)
+  const told = page.locator('#content').getByText(/^(?:Try again in|Опитайте отново след)/)
   await expect(told).toBeVisible()
   await expect(send(page)).toHaveAttribute('aria-disabled', 'true')
   await moveClock(1)
