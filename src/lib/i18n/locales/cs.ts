@@ -238,7 +238,7 @@ export const cs = {
     backToList: 'Zpět na kupony',
     locked: 'Zamčeno do ověření účtu',
     gone: 'Tento kupon už není k dispozici.',
-    button: { activate: 'Aktivovat', active: 'Aktivní', ended: 'Skončil', show: 'Zobrazit kód' },
+    button: { activate: 'Aktivovat', active: 'Aktivní', ended: 'Skončil', show: 'zobrazit kód' },
     validity: {
       now: 'Právě platí',
       todayOnly: 'Platí jen dnes',

@@ -238,7 +238,7 @@ export const sk = {
     backToList: 'Späť na kupóny',
     locked: 'Odomkne sa po overení účtu',
     gone: 'Tento kupón už nie je k dispozícii.',
-    button: { activate: 'Aktivovať', active: 'Aktívny', ended: 'Skončil sa', show: 'Zobraziť kód' },
+    button: { activate: 'Aktivovať', active: 'Aktívny', ended: 'Skončil sa', show: 'zobraziť kód' },
     validity: {
       now: 'Platí teraz',
       todayOnly: 'Platí len dnes',
