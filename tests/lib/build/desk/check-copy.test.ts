@@ -28,9 +28,9 @@ test.for<[string, string, string, string]>([
   ],
   [
     'fr.json',
-    '"heading": "Vos coupons"',
-    '"heading": "Tes coupons"',
-    'In fr.json, pages.coupons.heading says “Tes”. Members are addressed politely, and so that nothing tells men from women: vous.',
+    '"heading": "Mon profil"',
+    '"heading": "Ton profil"',
+    'In fr.json, pages.profile.heading says “Ton”. Members are addressed politely, and so that nothing tells men from women: vous.',
   ],
   [
     'en.json',
