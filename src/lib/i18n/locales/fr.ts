@@ -936,7 +936,7 @@ export const fr = {
       verifiedCard: 'Carte vérifiée.',
     },
     code: {
-      title: 'Confirmer l’inscription',
+      title: 'Confirmer votre inscription',
       sent: 'Nous avons envoyé un code à {to}.',
       spam: 'Toujours rien ? Vérifiez vos courriers indésirables.',
       label: 'Code reçu par e-mail',
@@ -1104,7 +1104,7 @@ export const fr = {
       none: 'Aucun résultat pour ces filtres.',
     },
     map: {
-      title: 'Carte',
+      title: 'Carte des magasins',
       failed: 'La carte ne s’est pas chargée. Tous les magasins sont dans la liste ci-dessous.',
       zoomIn: 'Zoom avant',
       zoomOut: 'Zoom arrière',
@@ -1140,7 +1140,7 @@ export const fr = {
     next: 'Code suivant',
     position: 'Code {n|number} sur {count|number}',
     about: 'Jusqu’à {time} environ',
-    pause: 'Arrêter l’animation',
+    pause: 'Mettre l’animation en pause',
     resume: 'Lancer l’animation',
   },
   time: {
