@@ -179,7 +179,7 @@ export const ro = {
       bright: 'Nu se scanează? Mărește luminozitatea ecranului.',
       plain: 'Codul nu poate fi afișat aici. Spune sau arată numărul la casă.',
       copy: 'Copiază numărul',
-      copied: 'Numărul cardului a fost copiat.',
+      copied: 'Număr copiat.',
       byHand: 'Browserul nu l-a putut copia. Este selectat aici: copiază-l manual.',
       save: 'Salvează ca PDF',
       unsaved: 'Nu am putut crea PDF-ul. Încearcă din nou.',
@@ -199,7 +199,7 @@ export const ro = {
     },
     wallet: {
       title: 'În portofelul telefonului',
-      text: 'Arată-l la casă fără să deschizi această pagină.',
+      text: 'Arată cardul la casă fără să deschizi această pagină.',
       apple: 'Adaugă în Portofel Apple',
       google: 'Adaugă în Portofel Google',
     },
@@ -416,7 +416,7 @@ export const ro = {
       text: 'Îți trimitem datele personale prin e-mail în cel mult 30 de zile.',
     },
     farewell: {
-      title: 'La revedere și îți mulțumim',
+      title: 'La revedere și mulțumim',
       text: 'Contul tău este în curs de ștergere. Ștergerea completă poate dura până la 30 de zile.',
       count: 'Te deconectăm peste {n|number} {{|secundă||secunde||de secunde}}.',
       signOut: 'Deconectează-te acum',
@@ -925,7 +925,7 @@ export const ro = {
       perhaps:
         'Dacă ai mai trimis acest formular, este posibil să fi reușit. Conectează-te cu parola aleasă.',
       worked: 'Se pare că prima încercare a reușit. Conectează-te cu parola aleasă.',
-      offline: 'Ești offline. Ce ai scris rămâne aici până poți trimite.',
+      offline: 'Ești offline. Ce ai scris rămâne aici până poate fi trimis.',
       verified: 'Bine ai venit, {name}: cardul tău este verificat.',
       verifiedCard: 'Card verificat.',
     },
@@ -1112,7 +1112,7 @@ export const ro = {
         'Browserul te întreabă mai întâi. Locația ta, rotunjită la circa 100 de metri, este trimisă clubului ca să ordoneze această listă. Nu se păstrează în acest browser.',
       sorted: 'Cele mai apropiate primele',
       refused:
-        'Browserul nu îi spune acestei pagini locația ta. Permite accesul în setările browserului sau caută după oraș.',
+        'Browserul nu dă acestei pagini acces la locația ta. Permite-l în setările browserului sau caută după oraș.',
       timedOut: 'Nu ți-am găsit locația la timp. Încearcă din nou sau caută după oraș.',
       unavailable: 'Dispozitivul tău nu îți poate găsi acum locația. Caută după oraș.',
       absent: 'Acest club nu își afișează magazinele aici.',
@@ -1170,7 +1170,7 @@ export const ro = {
     empty: 'Nu ai încă nicio tranzacție',
     emptyHint: 'Folosește cardul la cumpărături și punctele vor apărea aici.',
     expires: 'Valabile până la {date}',
-    expired: 'Au expirat la {date}',
+    expired: 'Au expirat pe {date}',
     shown: 'Se afișează {n|number} {{|tranzacție||tranzacții||de tranzacții}}',
     end: 'Nu mai sunt tranzacții.',
     earned: 'Câștigate',
