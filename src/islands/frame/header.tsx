@@ -103,7 +103,7 @@ const styles = {
   logo: css({
     display: 'flex',
     alignItems: 'center',
-    minWidth: '12',
+    minWidth: 'touch',
     height: '[calc(100% - 1rem)]',
     minHeight: 'touch',
     borderRadius: 'sm',
