@@ -41,10 +41,7 @@ test('nothing of the card moves when the links come @WAL-1 @D4', async ({ page, 
   const held = await holdCalls(page, [/^GET .*\/user\/card\/wallet$/])
   await page.goto('/card')
   const call = await held.next()
-  const parts = [
-    page.locator('#content').getByRole('img'),
-    page.getByRole('button', { name: 'Copy number' }),
-  ]
+  const parts = [page.locator('#content').getByRole('img'), page.getByRole('button', { name: 'Copy number' })]
   const boxes = () => Promise.all(parts.map((part) => part.boundingBox()))
   const before = await boxes()
   const moved = (await moves(page)).length
