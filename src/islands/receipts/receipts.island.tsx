@@ -19,11 +19,13 @@ import { useClub } from '#islands/ui/shapes/use-club.ts'
 import { ReceiptsDrawing } from '#islands/ui/state/drawings.tsx'
 import { Amount } from '#islands/ui/text/amount.tsx'
 import { Pill } from '#islands/ui/text/pill.tsx'
+import { VisuallyHidden } from '#islands/ui/text/visually-hidden.tsx'
 import { onFragment } from '#lib/browser/navigation.ts'
 import { whenIdle } from '#lib/browser/page-load.ts'
 import { pointsOf } from '#lib/domain/points/points.ts'
 import type { Receipt, ReceiptStatus } from '#lib/domain/receipts/receipt.ts'
 import { formatDate, formatTime } from '#lib/format/moments.ts'
+import { formatMovement } from '#lib/format/numbers.ts'
 import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { receiptsQuery } from '#lib/queries/receipts.ts'
@@ -78,7 +80,14 @@ function ReceiptItem({ receipt }: { receipt: Receipt }) {
       <div className={styles.body}>
         <div className={styles.line}>
           <p className={styles.day}>{formatDate(created_at, locale) || words.receipts.one()}</p>
-          {earned ? <Amount gained>{`+${words.common.points({ n: earned })}`}</Amount> : null}
+          {earned ? (
+            <p>
+              <span aria-hidden="true">
+                <Amount gained>{formatMovement(points, locale)}</Amount>
+              </span>
+              <VisuallyHidden>{`+${words.common.points({ n: earned })}`}</VisuallyHidden>
+            </p>
+          ) : null}
         </div>
         <div className={styles.line}>
           <p className={styles.time}>{formatTime(created_at)}</p>
