@@ -4,8 +4,11 @@ import { normalPath } from './paths.ts'
 /** The people who may open a route while the web area is on. RTE-6. */
 export type Audience = 'anyone' | 'visitor' | 'member'
 
-/** The frame of a page. RTE-9. `auth`: an image beside a form; `sidebar`: content and sidebar, 70/30. */
-export type Frame = 'plain' | 'sidebar' | 'auth' | 'wide' | 'home'
+/**
+ * The frame of a page. RTE-9. `auth`: an image beside a form; `sidebar`: content and sidebar, 70/30, where there is something
+ * to browse; `narrow`: content alone, no wider than its forms and texts are read well.
+ */
+export type Frame = 'plain' | 'narrow' | 'sidebar' | 'auth' | 'wide' | 'home'
 
 export interface Route {
   /** The path in the address bar; `{id}` marks the one parameter a route may have. */
@@ -57,13 +60,13 @@ const table = [
   { path: '/password-reset', audience: 'anyone', frame: 'auth', withoutWeb: true },
   { path: '/page/{id}', audience: 'member', frame: 'sidebar' },
   { path: '/profile', audience: 'member', frame: 'sidebar' },
-  { path: '/profile-edit', audience: 'member', frame: 'sidebar', withoutWeb: true },
-  { path: '/promo-code', audience: 'member', frame: 'sidebar' },
-  { path: '/account-access', audience: 'member', frame: 'sidebar', withoutWeb: true },
-  { path: '/card', audience: 'member', frame: 'sidebar' },
-  { path: '/delivery-addresses', audience: 'member', frame: 'sidebar' },
-  { path: '/delivery-address', audience: 'member', frame: 'sidebar' },
-  { path: '/delivery-address/{id}', audience: 'member', frame: 'sidebar' },
+  { path: '/profile-edit', audience: 'member', frame: 'narrow', withoutWeb: true },
+  { path: '/promo-code', audience: 'member', frame: 'narrow' },
+  { path: '/account-access', audience: 'member', frame: 'narrow', withoutWeb: true },
+  { path: '/card', audience: 'member', frame: 'narrow' },
+  { path: '/delivery-addresses', audience: 'member', frame: 'narrow' },
+  { path: '/delivery-address', audience: 'member', frame: 'narrow' },
+  { path: '/delivery-address/{id}', audience: 'member', frame: 'narrow' },
   { path: '/receipts', audience: 'member', frame: 'sidebar', feature: 'receipts' },
   { path: '/news', audience: 'member', frame: 'sidebar' },
   { path: '/news-article/{id}', audience: 'member', frame: 'sidebar' },
@@ -77,8 +80,8 @@ const table = [
   { path: '/perks', audience: 'member', frame: 'sidebar' },
   { path: '/leaflets', audience: 'member', frame: 'sidebar' },
   { path: '/stores', audience: 'member', frame: 'sidebar' },
-  { path: '/privacy', audience: 'anyone', frame: 'wide', withoutWeb: true },
-  { path: '/accessibility', audience: 'anyone', frame: 'wide', withoutWeb: true },
+  { path: '/privacy', audience: 'anyone', frame: 'narrow', withoutWeb: true },
+  { path: '/accessibility', audience: 'anyone', frame: 'narrow', withoutWeb: true },
 ] as const satisfies readonly Omit<Route, 'page'>[]
 
 export type RoutePath = (typeof table)[number]['path']
