@@ -173,7 +173,11 @@ test('a logo stands on the ground that the club gave its header, and pictures on
   await world.signIn(page, 'verified')
   await page.goto('/coupons')
   await settle(page)
-  await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await expect(page.getByRole('banner')).not.toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await expect(page.getByRole('banner').locator('span:has(> img)')).toHaveCSS(
+    'background-color',
+    'rgb(255, 255, 255)',
+  )
   await page.goto('/rewards')
   await settle(page)
   await expect(page.locator('#content li img').first()).toHaveCSS('background-color', 'rgb(255, 255, 255)')

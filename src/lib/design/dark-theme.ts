@@ -28,13 +28,6 @@ export const filledColours = [
   ['--menu-underline', ['--menu-background', '--menu-mobile-menu-background'], undefined],
 ] as const satisfies readonly Shape[]
 
-/** Shapes that may stand on a header which stays light for its logo, with the text on each. */
-const onHeader = [
-  ['--header-points-pillbox', ['--header-background'], '--header-points-pillbox-text'],
-  ['--menu-unread-news-background', ['--header-background'], '--menu-unread-news-text'],
-  ['--menu-underline', ['--menu-background', '--menu-mobile-menu-background'], undefined],
-] as const satisfies readonly Shape[]
-
 /** A page that is no lighter than this, as WCAG's luminance, is a dark one by itself. */
 const darkEnough = 0.06
 
@@ -65,8 +58,8 @@ const lifted = (colour: Rgb, others: readonly Rgb[]): Rgb => {
 /**
  * Makes the dark companion of a club's theme, DRK-1. Its page and other areas become dark with a little of their own
  * colour, its controls as much lighter as it takes to see them, and its texts readable by the same rules as in the light.
- * A control that is nearly black changes places with its text. A header with a logo stays as it is, since the logo is made
- * for it, and so do the shapes on it that would not be seen.
+ * A control that is nearly black changes places with its text. A logo keeps the colour of the header that it is made for,
+ * as a plate under it.
  * asked: what the club asks for. light: its theme in the light. Returns undefined when its page's colour is unknown.
  */
 export const darkTheme = (asked: Variables, light: Variables, sense: ColourSense): Variables | undefined => {
@@ -83,15 +76,17 @@ export const darkTheme = (asked: Variables, light: Variables, sense: ColourSense
     if ('--visual-surface' in asked) dark['--visual-surface'] = written(mixed([255, 255, 255], tint, ground))
   }
 
-  const hasLogo = '--header-logo' in asked
+  if ('--header-logo' in asked) {
+    const made = visibleColour(light, '--header-background', sense)
+    dark['--header-logo-ground'] = made
+      ? written(made)
+      : (asked['--header-background'] ?? defaults['--header-background'])
+  }
   for (const [area, text] of grounds) {
     const seen = visibleColour(light, area, sense)
     // A half-transparent colour can be lighter on the dark page than on the light one.
     const inDark = visibleColour(dark, area, sense)
-    if (area === '--header-background' && hasLogo) {
-      dark[area] = asked[area] ?? (seen ? written(seen) : defaults[area])
-      dark[text] = light[text] ?? plainValue(light, text)
-    } else if (area in asked && (!seen || isLight(seen) || (inDark && isLight(inDark)))) {
+    if (area in asked && (!seen || isLight(seen) || (inDark && isLight(inDark)))) {
       if (seen && area !== '--coupon-button-inactive') {
         dark[area] = written(mixed(seen, tint, ground))
         dark[text] = 'var(--visual-text)'
@@ -112,19 +107,6 @@ export const darkTheme = (asked: Variables, light: Variables, sense: ColourSense
       dark[name] = written(inverse)
       dark[text] = written(colour)
     } else dark[name] = written(lifted(colour, seen))
-  }
-  // A header that stays light keeps the shapes of the light: those of the dark could vanish on it.
-  for (const [name, others, text] of onHeader) {
-    const seen = others.map((other) => visibleColour(dark, other, sense) ?? ground)
-    const [colour, before] = [dark, light].map((theme) => visibleColour(theme, name, sense))
-    if (!colour || !before || !seen.some((other) => isLight(other) && contrast(colour, other) < 3)) continue
-    dark[name] = written(
-      lifted(
-        before,
-        seen.filter((other) => !isLight(other)),
-      ),
-    )
-    if (text) dark[text] = light[text] ?? plainValue(light, text)
   }
   return readableTheme(dark, sense)
 }

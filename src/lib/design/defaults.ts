@@ -35,6 +35,8 @@ export const defaults = {
 
   '--header-background': 'var(--visual-surface)',
   '--header-text': 'var(--visual-text)',
+  // What a logo is made for.
+  '--header-logo-ground': 'var(--header-background)',
   '--header-border': 'transparent',
   '--header-border-top': 'transparent',
   '--header-border-bottom': 'var(--visual-hairline)',

@@ -98,6 +98,7 @@ export const semanticTokens = defineSemanticTokens({
     header: {
       DEFAULT: from('header-background'),
       text: from('header-text'),
+      logo: from('header-logo-ground'),
       borderBottom: from('header-border-bottom'),
       pill: from('header-points-pillbox'),
       pillText: from('header-points-pillbox-text'),

@@ -5,6 +5,13 @@ import { css } from '#styled/css'
 /** A phone on its side: the code and its number come first. */
 const lowScreen = '@media (max-height: 480px)'
 
+/** What the club's logo is made for; see frame/header.tsx. */
+const plate = {
+  bg: 'header.logo',
+  boxShadow: '[0 0 0 6px var(--header-logo-ground)]',
+  borderRadius: 'sm',
+} as const
+
 /** The card with its code, and what can be done with it. */
 export const cardStyles = {
   // What can be done with the card stands beside it where both have room, else below it.
@@ -34,9 +41,9 @@ export const cardStyles = {
     color: 'header.text',
     forcedColorAdjust: 'none',
   }),
-  logo: css({ width: 'logo', height: '8', objectFit: 'contain', objectPosition: 'left' }),
+  logo: css(plate, { width: 'logo', height: '8', objectFit: 'contain', objectPosition: 'left' }),
   // The head's script knows the logo of a club that was here before; see frame/header.tsx.
-  knownLogo: css({
+  knownLogo: css(plate, {
     width: 'logo',
     height: '8',
     backgroundImage: '[var(--header-logo, none)]',
