@@ -160,6 +160,7 @@ test.describe('on a phone', () => {
       'Stations',
       'Receipts',
       'Transactions',
+      'Help',
       '',
       '',
       '',

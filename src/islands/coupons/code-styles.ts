@@ -59,7 +59,7 @@ export const codeStyles = {
   square: css({ width: '[200px]', aspectRatio: '1', marginInline: 'auto' }),
   code: css({
     // Sixteen digits take one line of a phone.
-    fontSize: '[clamp(1.25rem, 7vw, 2.5rem)]',
+    fontSize: '[clamp(1.125rem, 6.4vw, 2.5rem)]',
     fontWeight: 'bold',
     lineHeight: 'tight',
     letterSpacing: '[0.06em]',

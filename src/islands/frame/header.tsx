@@ -114,9 +114,9 @@ const styles = {
     width: 'logo',
     minWidth: '0',
     height: 'full',
-    // The colour that it is made for, in the system's contrast themes too; in the dark, a plate a little larger than it.
+    // The colour that it is made for, in the system's contrast themes too; in the dark, a plate a little wider than it.
     bg: 'header.logo',
-    boxShadow: '[0 0 0 6px var(--header-logo-ground)]',
+    boxShadow: '[6px 0 var(--header-logo-ground), -6px 0 var(--header-logo-ground)]',
     borderRadius: 'sm',
     forcedColorAdjust: 'none',
     backgroundImage: '[var(--header-logo, none)]',

@@ -25,6 +25,8 @@ export const filledColours = [
   ['--sidebar-button', ['--sidebar-background'], '--sidebar-button-text'],
   ['--coupon-button-use', ['--coupon-tile'], '--coupon-button-use-text'],
   ['--coupon-button-active', ['--coupon-tile'], '--coupon-button-active-text'],
+  ['--header-points-pillbox', ['--header-background'], '--header-points-pillbox-text'],
+  ['--menu-unread-news-background', ['--header-background'], '--menu-unread-news-text'],
   ['--menu-underline', ['--menu-background', '--menu-mobile-menu-background'], undefined],
 ] as const satisfies readonly Shape[]
 

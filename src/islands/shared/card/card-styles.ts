@@ -8,7 +8,7 @@ const lowScreen = '@media (max-height: 480px)'
 /** What the club's logo is made for; see frame/header.tsx. */
 const plate = {
   bg: 'header.logo',
-  boxShadow: '[0 0 0 6px var(--header-logo-ground)]',
+  boxShadow: '[6px 0 var(--header-logo-ground), -6px 0 var(--header-logo-ground)]',
   borderRadius: 'sm',
 } as const
 
