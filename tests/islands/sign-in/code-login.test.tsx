@@ -63,7 +63,7 @@ test('before she enters her code a member is told that it is sent with its last 
   await arrive()
   const described = (field().getAttribute('aria-describedby') ?? '').split(' ')
   const help = described.map((id) => document.getElementById(id)?.textContent).join(' ')
-  expect(help).toMatch(/^6\sdigits\. It is sent with the last one\.$/)
+  expect(help).toMatch(/^6\sdigits\. We send the code when you enter the last one\.$/)
 })
 
 test('a number that was handed over as digits alone is said as digits @AUT-2', async () => {

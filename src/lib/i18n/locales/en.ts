@@ -1112,7 +1112,7 @@ export const en = {
       title: 'Enter the code',
       sent: 'We’ve sent a code to {phone}.',
       label: 'Code from the SMS',
-      help: '{n:number|number} {{digit|digits}}. A pasted code is sent right away.',
+      help: '{n:number|number} {{digit|digits}}. We send the code when you enter the last one.',
       resend: 'Resend code',
       resendIn: 'You can resend the code in {n:number|number} {{second|seconds}}.',
       resent: 'We’ve sent a new code.',
@@ -1160,7 +1160,7 @@ export const en = {
       openNow: 'Open now',
       nearest: 'Nearest first',
       cheapest: 'Cheapest first',
-      compared: '{n:number|number} {{store|stores}} compared',
+      compared: 'Stores compared: {n:number|number}',
       none: 'No stores match these filters.',
     },
     /** The map of places, of clubs that have one; the last two are said when somebody scrolls over it. STO-2. */
