@@ -29,7 +29,6 @@ import { queryClient } from '#lib/queries/query-client.ts'
 import { $goal } from '#machines/rewards/goal.storage.ts'
 import { css } from '#styled/css'
 import { CardRowSkeleton } from './card-row.tsx'
-import { GoalProgress } from './goal-progress.tsx'
 import {
   AvailablePerks,
   LatestTransactions,
@@ -50,6 +49,12 @@ const LazyFirstSteps = late(() => import('./first-steps.tsx').then((file) => fil
 
 /** The member's goal, below what her first screen shows. Without it there is none. */
 const LazyGoal = late(() => import('./goal-card.tsx').then((file) => file.GoalCard), { instead: () => null })
+
+/** The way to that goal, in the card of the points; it moves nothing when it comes. */
+const LazyProgress = late(() => import('./goal-progress.tsx').then((file) => file.GoalProgress), {
+  waiting: () => null,
+  instead: () => null,
+})
 
 /** The way to the stores, below all that the dashboard is for. */
 const LazyStores = late(() => import('./stores-way.tsx').then((file) => file.StoresWay), {
@@ -213,7 +218,7 @@ function Greeting({ isMember, goal }: { isMember: boolean; goal: string | undefi
       <div className={styles.member}>
         <h1 className={styles.title}>{name ? dashboard.greeting({ name }) : dashboard.welcome()}</h1>
         <MemberBalance
-          aside={goal !== undefined && member && <GoalProgress id={goal} member={member} />}
+          aside={goal !== undefined && member && <LazyProgress id={goal} member={member} />}
           isMember={isMember}
         />
       </div>

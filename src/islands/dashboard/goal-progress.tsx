@@ -8,28 +8,21 @@ import { queryClient } from '#lib/queries/query-client.ts'
 import { rewardQuery } from '#lib/queries/rewards.ts'
 import { css } from '#styled/css'
 
-const end = { borderRadius: 'none', background: 'current' } as const
-
 const styles = {
   link: css({ color: 'inherit', whiteSpace: 'nowrap' }),
   // Along the edge of the card: it takes no room, so nothing moves when it comes.
   bar: css({
-    appearance: 'none',
     position: 'absolute',
     insetInline: '0',
     insetBlockEnd: '0',
-    width: 'full',
+    display: 'block',
     height: '[6px]',
-    border: 'none',
-    color: 'inherit',
     background: '[color-mix(in srgb, currentColor 25%, transparent)]',
-    '&::-webkit-progress-bar': { background: 'transparent' },
-    '&::-webkit-progress-value': end,
-    '&::-moz-progress-bar': end,
+    '& > svg': { display: 'block', width: 'full', height: 'full' },
   }),
 }
 
-/** How much of the member's goal her points reach: in the line above them, and as a bar along the edge of their card. PTS-2. */
+/** Shows how far the points are to the goal: in the line above them, and as a bar along the edge of their card. PTS-2. */
 export function GoalProgress({ id, member }: { id: string; member: Member }) {
   const { planner } = useWords().dashboard
   const locale = useLocale()
@@ -37,13 +30,26 @@ export function GoalProgress({ id, member }: { id: string; member: Member }) {
   const cost = costOf(reward?.points)
   if (!reward || cost === 0) return null
   const balance = Math.max(0, Math.min(balanceOf(member), cost))
+  const share = formatShare(balance, cost, locale)
   return (
     <>
       <span> · </span>
       <a className={styles.link} href={pathTo('/reward/{id}', id)}>
-        {planner.share({ share: formatShare(balance, cost, locale) })}
+        {planner.share({ share })}
       </a>
-      <progress aria-label={reward.name} className={styles.bar} max={cost} value={balance} />
+      <span
+        aria-label={reward.name}
+        aria-valuemax={cost}
+        aria-valuemin={0}
+        aria-valuenow={balance}
+        aria-valuetext={share}
+        className={styles.bar}
+        role="progressbar"
+      >
+        <svg aria-hidden="true" fill="currentColor" preserveAspectRatio="none" viewBox={`0 0 ${cost} 1`}>
+          <path d={`M0 0h${balance}v1H0z`} />
+        </svg>
+      </span>
     </>
   )
 }

@@ -116,7 +116,7 @@ export function Balance({ wallets, now }: BalanceProps) {
 
 interface MemberBalanceProps {
   isMember: boolean
-  /** What the line above the points says besides. */
+  /** The rest of the line above the points. */
   aside?: Elements
 }
 

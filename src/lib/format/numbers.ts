@@ -17,7 +17,7 @@ export function formatMovement(hundredths: number | string | null | undefined, l
     .join('')
 }
 
-/** How much of a whole is there, in per cent and rounded down, so that what is not reached never reads as 100 %. */
+/** The share of a part in a whole, in per cent and rounded down, so that what is not reached never reads as 100 %. */
 export const formatShare = (part: number, whole: number, locale: string): string =>
   numbers(locale, { style: 'percent' }).format(Math.floor(Math.min(1, Math.max(0, part / whole)) * 100) / 100)
 

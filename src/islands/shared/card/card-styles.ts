@@ -5,7 +5,7 @@ import { css } from '#styled/css'
 /** A phone on its side: the code and its number come first. */
 const lowScreen = '@media (max-height: 480px)'
 
-/** What the club's logo is made for; see frame/header.tsx. */
+/** The ground that the club's logo is made for; see frame/header.tsx. */
 const plate = {
   bg: 'header.logo',
   boxShadow: '[6px 0 var(--header-logo-ground), -6px 0 var(--header-logo-ground)]',
