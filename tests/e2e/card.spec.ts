@@ -174,7 +174,7 @@ test('the card is there in a new tab while the platform is away, works offline, 
   await tab.close()
   await context.unroute('**/wl/v1/**')
   const isAhead = () =>
-    page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /card-till/.test(name)))
+    page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /member-till/.test(name)))
   await expect.poll(isAhead).toBe(true)
   await context.setOffline(true)
   await expect(page.getByText('You’re offline. Your card still works.')).toBeVisible()

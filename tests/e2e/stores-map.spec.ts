@@ -89,7 +89,7 @@ test('what a search has found lies in the middle of the map, also when the membe
   await world.fault({ endpoint: 'listStores', status: 200, body: { data: { stores: [station, far] } } })
   await world.signIn(page, 'verified')
   await open(page)
-  await page.getByRole('button', { name: 'Show what is near me' }).click()
+  await page.getByRole('button', { name: 'Use my location' }).click()
   await expect(page.getByText('Nearest first')).toBeVisible()
   await show(page, 'Map')
   await page.getByLabel('Search by name or city').fill('torr')

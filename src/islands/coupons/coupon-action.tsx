@@ -117,6 +117,7 @@ export function CouponAction({ coupon, status, left, namedBy, price, large = fal
           {(described) => (
             <Button
               {...described}
+              {...(isActive && left !== undefined && { 'aria-describedby': `${id}-left` })}
               {...(prepare && { onPointerDown: prepare, onPointerEnter: prepare, onFocus: prepare })}
               aria-labelledby={`${id} ${namedBy}`}
               icon={(view.locked || (view.hint && missing === 0)) && <LockIcon className={smallIcon} />}
@@ -131,7 +132,8 @@ export function CouponAction({ coupon, status, left, namedBy, price, large = fal
                 {view.locked && <VisuallyHidden>{`, ${words.coupons.locked()}`}</VisuallyHidden>}
               </span>
               {isActive && left !== undefined && (
-                <span className={timeLeft} data-live="" translate="no">
+                // Not in the name, which must not change each second while the button has the focus.
+                <span aria-hidden="true" className={timeLeft} data-live="" id={`${id}-left`} translate="no">
                   {runningTime(words, left)}
                 </span>
               )}

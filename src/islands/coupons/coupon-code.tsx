@@ -20,7 +20,7 @@ import { couponPeriod, isOver } from '#lib/domain/coupons/coupon-period.ts'
 import { costOf, pointsOf } from '#lib/domain/points/points.ts'
 import { shareLeft } from '#lib/domain/time-left.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
-import { runningInFull, runningTime } from '#lib/i18n/validity-text.ts'
+import { runningInFull } from '#lib/i18n/validity-text.ts'
 import { wordsNow } from '#lib/i18n/words.ts'
 import { $club } from '#machines/club/club.store.ts'
 import { couponUseView } from '#machines/coupons/coupon-use.machine.ts'
@@ -105,12 +105,9 @@ export function CouponCode({ coupon, left, waiting }: CouponCodeProps) {
         <div className={codeStyles.foot}>
           {left !== undefined && (
             <CountdownRing
-              inLine
               sentence={coupons.code.left({ time: runningInFull(words, left) })}
               share={shareLeft(left, whole)}
-            >
-              {coupons.code.left({ time: runningTime(words, left) })}
-            </CountdownRing>
+            />
           )}
           <div className={codeStyles.actions}>
             {code && (

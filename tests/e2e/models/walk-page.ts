@@ -295,7 +295,7 @@ export const readContent = (): ContentShown => {
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const line = clean(text.textContent ?? '')
       const isShown = text.parentElement?.checkVisibility({ visibilityProperty: true })
-      if (line !== '' && isShown && !/^New$|^Entries now/.test(line)) lines.push(line)
+      if (line !== '' && isShown && !/^New$|^Entries:/.test(line)) lines.push(line)
     }
     return lines
   }

@@ -51,7 +51,7 @@ test('an activated coupon holds its code out: to read, to hear, to scan @CPN-6',
   expect(code()).toBe('123456789')
   expect(screen.getByText('1 2 3 4 5 6 7 8 9')).toBeTruthy()
   expect(await screen.findByRole('img', { name: 'Code 123456789 as a picture' })).toBeTruthy()
-  expect(screen.getAllByText(/Valid for [34]:\d\d/)).toHaveLength(2)
+  expect(screen.getByText(/Valid for [34]:\d\d/)).toBeTruthy()
   expect(wakeLock).toHaveBeenCalledWith('screen')
 })
 
@@ -62,7 +62,7 @@ test.each([
   held({ code_format: 'text', code: text })
   show()
   expect(await screen.findByText(lead)).toBeTruthy()
-  expect(screen.getAllByText(/^Valid for [34]:\d\d$/)).toHaveLength(2)
+  expect(screen.getByText(/^Valid for [34]:\d\d$/)).toBeTruthy()
 })
 
 test('her code is held up in a view of its own, with its digits, the time that is left and whose it is @CPN-6 @D3 @TIL-1', async () => {
@@ -123,7 +123,7 @@ test('the ring keeps what is left of the whole activation, as long as the club l
   stage.club({ 'COUPON.activation_minutes': 10 })
   held({ expiration_at: nowSeconds() + 300 })
   const { container } = show()
-  await screen.findAllByText(/Valid for (?:5:00|4:\d\d)/)
+  await screen.findByText(/Valid for (?:5:00|4:\d\d)/)
   const rest = container.querySelector('[stroke-dasharray]')?.getAttribute('stroke-dasharray')
   expect(Number.parseFloat(rest ?? '')).toBeCloseTo(0.5, 1)
 })

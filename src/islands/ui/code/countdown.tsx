@@ -5,11 +5,10 @@ import { VisuallyHidden } from '../text/visually-hidden.tsx'
 interface CountdownRingProps {
   /** The part that is left, from 1 to 0. */
   share: number
-  /** The time in a sentence, which is read out in place of the figures. */
+  /** The time in a sentence, in line with a small ring; with figures it is only read out, in place of them. */
   sentence: string
-  /** A small ring with the words in line with it, in place of a large one around the figures. */
-  inLine?: boolean | undefined
-  children: ReactNode
+  /** Figures within a large ring. */
+  children?: ReactNode
 }
 
 const styles = {
@@ -35,10 +34,10 @@ const styles = {
 const circle = { cx: 48, cy: 48, r: 44, pathLength: 1 }
 
 /** A ring that empties around the time that is left, or in line with it. CPN-9. */
-export function CountdownRing({ share, sentence, inLine = false, children }: CountdownRingProps) {
+export function CountdownRing({ share, sentence, children }: CountdownRingProps) {
   const rest = Math.min(1, Math.max(0, share))
   return (
-    <div className={inLine ? styles.inLine : styles.around} data-live="">
+    <div className={children === undefined ? styles.inLine : styles.around} data-live="">
       <svg
         aria-hidden="true"
         className={styles.ring}
@@ -50,10 +49,18 @@ export function CountdownRing({ share, sentence, inLine = false, children }: Cou
         <circle {...circle} className={styles.whole} />
         <circle {...circle} className={styles.rest} strokeDasharray={`${rest} 1`} />
       </svg>
-      <span aria-hidden="true" className={styles.figures} translate="no">
-        {children}
-      </span>
-      <VisuallyHidden>{sentence}</VisuallyHidden>
+      {children === undefined ? (
+        <span className={styles.figures} translate="no">
+          {sentence}
+        </span>
+      ) : (
+        <>
+          <span aria-hidden="true" className={styles.figures} translate="no">
+            {children}
+          </span>
+          <VisuallyHidden>{sentence}</VisuallyHidden>
+        </>
+      )}
     </div>
   )
 }

@@ -151,8 +151,8 @@ export const ticket = defineSlotRecipe({
       marginBlockStart: 'auto',
       maxWidth: 'full',
       _enlarged: { flexWrap: 'wrap' },
-      // What stands beside the button gives way to it.
-      '& > :first-child': { flexShrink: { base: '0', _enlarged: '1' } },
+      // A button's words take two lines where they do not fit.
+      '& > :first-child': { minWidth: '0' },
       '& button': { zIndex: 'raised' },
     },
   },
