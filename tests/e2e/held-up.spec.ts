@@ -218,10 +218,11 @@ test('of two active coupons she goes to the other by keys, buttons and a swipe, 
   await world.signIn(page, 'verified')
   await openCoupons(page)
   await activate(page, plain)
-  await expect(place(page)).toHaveText(/^Code [12] of 2: Every tenth coffee/)
+  // The card is the first code.
+  await expect(place(page)).toHaveText(/^Code 3 of 3: Every tenth coffee/)
   await expect(place(page)).toHaveRole('status')
   const own = (await digits(page).textContent()) ?? ''
-  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowLeft')
   await expect(atTill(page)).toHaveAccessibleName(new RegExp(active))
   await expect(digits(page)).not.toHaveText(own)
   await expect(picture(page)).toBeVisible()
@@ -423,7 +424,7 @@ test('when the code of the view does not come, the list stays with the active co
   tag: '@gate',
 }, async ({ page, world }) => {
   await world.signIn(page, 'verified')
-  const isView = ({ pathname }: URL) => pathname.includes('/coupon-till.')
+  const isView = ({ pathname }: URL) => pathname.includes('/member-till.')
   await page.route(isView, (route) => route.abort('connectionfailed'))
   await openCoupons(page)
   await activate(page, plain)

@@ -74,7 +74,7 @@ test('a member keeps /coupons when all that it fetches late does not come, is to
 
   await mend()
   // One press brings everything that is shown as missing.
-  const missing = page.getByText(sentence)
+  const missing = page.getByText(sentence).filter({ visible: true })
   const press = async () => {
     await missing.evaluateAll((places) => places.map((place) => place.setAttribute('data-before', '')))
     // Pressed at once where it is: it may be gone before a click has scrolled to it.

@@ -71,7 +71,7 @@ const comeFirst = async (page: Page, club: Platform, path = '/card') => {
     .poll(() => pathsOf(page))
     .toEqual(expect.arrayContaining(['/', '/card', '/coupons', '/coupon']))
   const late = await lateParts(page)
-  expect(late.join()).toContain('/coupon-till.')
+  expect(late.join()).toContain('/member-till.')
   await expect.poll(() => pathsOf(page)).toEqual(expect.arrayContaining([...late]))
 }
 

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { getCoupon, listCoupons } from '#lib/api/endpoints/coupons.ts'
 import { nowSeconds } from '#lib/browser/clock.ts'
 import type { Coupon, CouponDetail } from '#lib/domain/coupons/coupon.ts'
-import { activeFirst, hasEnded } from '#lib/domain/coupons/coupon-period.ts'
+import { activeFirst } from '#lib/domain/coupons/coupon-period.ts'
 import { itemInList, itemQuery, listQuery } from './make-query.ts'
 import { cachedData, queryClient } from './query-client.ts'
 
@@ -42,10 +42,10 @@ export const readCoupon = async (id: string): Promise<CouponDetail> => {
 export const knownCoupon = (id: string): CouponDetail | undefined =>
   cachedData(couponQuery(id)) ?? couponInList(id)
 
-/** Keeps a coupon whose activation has ended in the list for this visit. */
+/** Keeps a coupon in the list for this visit if what has ended is its activation. CPN-6. */
 export const keepEnded = (id: string): void => {
   const coupon = knownCoupon(id)
-  if (!coupon || !hasEnded(coupon, nowSeconds())) return
+  if (!coupon?.activated) return
   queryClient.setQueryData(endedCoupons.queryKey, (ended = []) => [
     ...ended.filter((one) => one.id !== id),
     coupon,

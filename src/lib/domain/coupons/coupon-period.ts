@@ -37,10 +37,6 @@ export function couponPeriod(coupon: PeriodFacts, now: number): Period | undefin
 export const isOver = (coupon: PeriodFacts, now: number): boolean =>
   (couponPeriod(coupon, now)?.until ?? Number.POSITIVE_INFINITY) <= now
 
-/** Returns true when the time of an activation is over. now: unix seconds. */
-export const hasEnded = (coupon: PeriodFacts, now: number): boolean =>
-  coupon.activated === true && isOver(coupon, now)
-
 /**
  * Puts active coupons first, then those whose activation has ended, and leaves all others in their order. The head's script and the query of the
  * list both use it, so that the list stays where it was drawn first. now: unix seconds. FND-1, FST-1, PTS-1.
