@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { memo, useCallback, useEffect, useId, useState } from 'react'
 import { CouponTicket } from '#islands/shared/coupon-ticket.tsx'
 import { island } from '#islands/ui/island.tsx'
@@ -13,7 +13,7 @@ import type { Coupon } from '#lib/domain/coupons/coupon.ts'
 import type { Member } from '#lib/domain/member.ts'
 import { costOf, pointsOf } from '#lib/domain/points/points.ts'
 import { useWords } from '#lib/i18n/use-words.ts'
-import { couponsQuery } from '#lib/queries/coupons.ts'
+import { useCoupons } from '#lib/queries/coupons.ts'
 import { memberQuery } from '#lib/queries/member.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 import { css } from '#styled/css'
@@ -78,7 +78,7 @@ const CouponSkeletons = () => <Skeletons className={ticketList} count={8} shape=
 /** The member's coupons as they come, page by page, active ones first. CPN-1, FND-1. */
 function CouponList({ choose }: Partial<Search>) {
   const words = useWords()
-  const answer = useInfiniteQuery(couponsQuery, queryClient)
+  const answer = useCoupons()
   const { data: member } = useQuery(memberQuery, queryClient)
   return (
     <>

@@ -34,7 +34,7 @@ import { useLocale, useWords } from '#lib/i18n/use-words.ts'
 import { runningTime, showsCode } from '#lib/i18n/validity-text.ts'
 import { pathTo } from '#lib/paths.ts'
 import { perksQuery } from '#lib/queries/content.ts'
-import { couponsQuery } from '#lib/queries/coupons.ts'
+import { useCoupons } from '#lib/queries/coupons.ts'
 import { memberQuery } from '#lib/queries/member.ts'
 import { queryClient, useCallError } from '#lib/queries/query-client.ts'
 import { rewardsQuery } from '#lib/queries/rewards.ts'
@@ -212,7 +212,7 @@ function Cards<Item extends { readonly id: string }>({ kind, children, ...rest }
 /** The coupons that are active, then those that the club puts first. */
 export function PopularCoupons() {
   const words = useWords()
-  const answer = useInfiniteQuery(couponsQuery, queryClient)
+  const answer = useCoupons()
   const { data: member } = useQuery(memberQuery, queryClient)
   return (
     <Cards answer={answer} empty={{ drawing: <CouponsDrawing />, text: words.coupons.empty() }} kind="tiles">

@@ -1,9 +1,10 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { getCoupon, listCoupons } from '#lib/api/endpoints/coupons.ts'
 import { nowSeconds } from '#lib/browser/clock.ts'
 import type { Coupon, CouponDetail } from '#lib/domain/coupons/coupon.ts'
 import { activeFirst } from '#lib/domain/coupons/coupon-period.ts'
-import { itemInList, itemQuery, listQuery } from './make-query.ts'
+import { itemInList, itemQuery, listQuery, pagedOptions } from './make-query.ts'
 import { cachedData, queryClient } from './query-client.ts'
 
 /** The coupons whose activation ended during this visit; the platform's list drops them. CPN-6. */
@@ -14,15 +15,23 @@ queryClient.setQueryDefaults(endedCoupons.queryKey, { gcTime: Number.POSITIVE_IN
 export const endedCoupon = (id: string): Coupon | undefined =>
   queryClient.getQueryData(endedCoupons.queryKey)?.find((coupon) => coupon.id === id)
 
-/** Adds the coupons that have ended to those of the platform. */
-const withEnded = (coupons: Coupon[]): Coupon[] => {
-  const ended = queryClient.getQueryData(endedCoupons.queryKey) ?? []
-  return [...coupons, ...ended.filter(({ id }) => !coupons.some((coupon) => coupon.id === id))]
-}
-
 export const couponsQuery = listQuery('coupons', listCoupons, {
-  inOrder: (coupons) => activeFirst(withEnded(coupons), nowSeconds()),
+  inOrder: (coupons) => activeFirst(coupons, nowSeconds()),
 })
+
+/** Returns the list of coupons as screens show it: those of the platform, and those that ended during this visit. CPN-6. */
+export const useCoupons = () => {
+  const { data: ended } = useQuery({ ...endedCoupons, enabled: false }, queryClient)
+  const { select } = useMemo(
+    () =>
+      pagedOptions<Coupon>((coupons) => {
+        const others = (ended ?? []).filter(({ id }) => !coupons.some((coupon) => coupon.id === id))
+        return activeFirst([...coupons, ...others], nowSeconds())
+      }),
+    [ended],
+  )
+  return useInfiniteQuery({ ...couponsQuery, select }, queryClient)
+}
 
 export const couponInList = (id: string): CouponDetail | undefined => itemInList(couponsQuery, id)
 

@@ -5,7 +5,6 @@ import {
   couponQuery,
   couponsQuery,
   endReading,
-  keepEnded,
   knownCoupon,
   prepareCoupon,
   readCoupon,
@@ -77,18 +76,4 @@ test('an answer that was under way before an activation does not come after it @
   early.resolve(answer(false))
   expect(queryClient.isFetching()).toBe(0)
   expect(knownCoupon('4')).toBeUndefined()
-})
-
-test('a coupon whose activation ended stays in the list, behind the active ones, until sign-out @CPN-6', () => {
-  const active = { ...coupon('2'), activated: true, expiration_at: Date.now() / 1000 + 60 }
-  const ended = { ...coupon('3'), activated: true, expiration_at: Date.now() / 1000 - 1 }
-  queryClient.setQueryData(couponQuery('3').queryKey, ended)
-  keepEnded('3')
-  keepEnded('1')
-  const answered = (...items: (typeof active | ReturnType<typeof coupon>)[]) =>
-    couponsQuery.select?.({ pages: [{ items, received: items.length }], pageParams: [0] }).map(({ id }) => id)
-  expect(answered(coupon('1'), active)).toEqual(['2', '3', '1'])
-  expect(answered(coupon('3'))).toEqual(['3'])
-  queryClient.clear()
-  expect(answered(coupon('1'))).toEqual(['1'])
 })
