@@ -157,7 +157,7 @@ function CouponDetail({ known: coupon, isWaiting: waiting }: Known<Coupon>) {
   )
 }
 
-/** A coupon that ended during this visit says so; any other is just not there. CPN-6. */
+/** A coupon that ended within the hour says so; any other is just not there. CPN-6. */
 function GoneCoupon({ id, gone }: { id: string; gone: GoneProps }) {
   const heading = useId()
   const coupon = endedCoupon(id)

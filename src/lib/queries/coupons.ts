@@ -1,31 +1,41 @@
 import { queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import * as v from 'valibot'
 import { getCoupon, listCoupons } from '#lib/api/endpoints/coupons.ts'
 import { nowSeconds } from '#lib/browser/clock.ts'
-import type { Coupon, CouponDetail } from '#lib/domain/coupons/coupon.ts'
+import { type Coupon, type CouponDetail, coupon as couponOfList } from '#lib/domain/coupons/coupon.ts'
 import { activeFirst } from '#lib/domain/coupons/coupon-period.ts'
 import { itemInList, itemQuery, listQuery, pagedOptions } from './make-query.ts'
+import { persisted } from './persisted.ts'
 import { cachedData, queryClient } from './query-client.ts'
 
-/** The coupons whose activation ended during this visit; the platform's list drops them. CPN-6. */
-const endedCoupons = queryOptions<readonly Coupon[]>({ queryKey: ['ended-coupons'] })
-queryClient.setQueryDefaults(endedCoupons.queryKey, { gcTime: Number.POSITIVE_INFINITY })
+/** Coupons whose activation has ended, which the platform's list drops. Stored, since a reload is no new visit. CPN-6. */
+const endedCoupons = queryOptions({
+  ...persisted(['ended-coupons'], (data): readonly Coupon[] => v.parse(v.array(couponOfList), data)),
+  enabled: false,
+})
 
-/** Returns a coupon whose activation ended during this visit. */
+/** The seconds after its end for which such a coupon is shown. */
+const shownFor = 3600
+
+const isRecent = ({ expiration_at = 0 }: Coupon): boolean => expiration_at > nowSeconds() - shownFor
+
+/** Returns a coupon whose activation ended within the hour. */
 export const endedCoupon = (id: string): Coupon | undefined =>
-  queryClient.getQueryData(endedCoupons.queryKey)?.find((coupon) => coupon.id === id)
+  cachedData(endedCoupons)?.find((coupon) => coupon.id === id && isRecent(coupon))
 
 export const couponsQuery = listQuery('coupons', listCoupons, {
   inOrder: (coupons) => activeFirst(coupons, nowSeconds()),
 })
 
-/** Returns the list of coupons as screens show it: those of the platform, and those that ended during this visit. CPN-6. */
+/** Returns the list of coupons as screens show it: those of the platform, and those that have ended within the hour. CPN-6. */
 export const useCoupons = () => {
-  const { data: ended } = useQuery({ ...endedCoupons, enabled: false }, queryClient)
+  const { data: ended } = useQuery(endedCoupons, queryClient)
   const { select } = useMemo(
     () =>
       pagedOptions<Coupon>((coupons) => {
-        const others = (ended ?? []).filter(({ id }) => !coupons.some((coupon) => coupon.id === id))
+        const listed = new Set(coupons.map(({ id }) => id))
+        const others = (ended ?? []).filter((coupon) => !listed.has(coupon.id) && isRecent(coupon))
         return activeFirst([...coupons, ...others], nowSeconds())
       }),
     [ended],
@@ -51,14 +61,12 @@ export const readCoupon = async (id: string): Promise<CouponDetail> => {
 export const knownCoupon = (id: string): CouponDetail | undefined =>
   cachedData(couponQuery(id)) ?? couponInList(id)
 
-/** Keeps a coupon in the list for this visit if what has ended is its activation. CPN-6. */
+/** Keeps a coupon in the list for an hour if what has ended is its activation. CPN-6. */
 export const keepEnded = (id: string): void => {
   const coupon = knownCoupon(id)
   if (!coupon?.activated) return
-  queryClient.setQueryData(endedCoupons.queryKey, (ended = []) => [
-    ...ended.filter((one) => one.id !== id),
-    coupon,
-  ])
+  const others = (cachedData(endedCoupons) ?? []).filter((one) => one.id !== id && isRecent(one))
+  queryClient.setQueryData(endedCoupons.queryKey, [...others, coupon])
 }
 
 /** Asks for a coupon that is likely to be shown next: only its own answer tells how its code is drawn. Never rejects. */
