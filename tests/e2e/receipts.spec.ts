@@ -34,7 +34,7 @@ test('a member sees where each receipt stands, what it earned and why it was ref
   await expect(list.getByRole('listitem').filter({ hasText: 'Pending' }).first()).toBeVisible()
   const approved = list.getByRole('listitem').filter({ hasText: 'Approved' }).first()
   await expect(approved).toContainText(/\+[\d.,]+\spoints/)
-  await expect(approved).toContainText(/^\p{L}+ \d{1,2}, \d{4}/u)
+  await expect(approved).toContainText(/^\d{1,2}\s\p{L}+\s\d{4}/u)
   const rejected = list.getByRole('listitem').filter({ hasText: 'Rejected' }).first()
   await expect(rejected).toContainText('The total is not readable.')
   await expectAccessible(page)

@@ -26,6 +26,8 @@ test('a visitor of fuel becomes a member with her card: intro, choice, form, cod
   await page.getByRole('button', { name: 'Start' }).click()
   await page.getByRole('radio', { name: /I have a card/ }).check()
   await page.getByText('Where do I find the number?').click()
+  // Nothing is half under the header.
+  await page.evaluate(() => scrollTo(0, 0))
   await expectAccessible(page)
   await field(page, 'card_number').fill(card(0))
   await page.getByRole('button', { name: 'Continue' }).click()

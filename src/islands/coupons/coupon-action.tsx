@@ -20,14 +20,20 @@ import { couponButton } from '#machines/coupons/coupon-button.store.ts'
 import { css } from '#styled/css'
 import { LazyMemberTill } from './at-till.tsx'
 
-const timeLeft = css({ fontVariantNumeric: 'tabular-nums' })
+const timeLeft = css({
+  flexShrink: '0',
+  paddingInlineStart: '2',
+  fontSize: 'sm',
+  fontWeight: 'bold',
+  fontVariantNumeric: 'tabular-nums',
+})
 
 interface CouponActionProps {
   coupon: Coupon
   status: CouponStatus
   /** The id of the coupon's heading: a list has many buttons of the same words. */
   namedBy: string
-  /** The seconds left, shown in the button of an active coupon. */
+  /** The seconds left, shown beside the button of an active coupon. */
   left?: number | undefined
   /** The cost, shown beside "activate". */
   price?: string | undefined
@@ -117,7 +123,6 @@ export function CouponAction({ coupon, status, left, namedBy, price, large = fal
           {(described) => (
             <Button
               {...described}
-              {...(isActive && left !== undefined && { 'aria-describedby': `${id}-left` })}
               {...(prepare && { onPointerDown: prepare, onPointerEnter: prepare, onFocus: prepare })}
               aria-labelledby={`${id} ${namedBy}`}
               icon={(view.locked || (view.hint && missing === 0)) && <LockIcon className={smallIcon} />}
@@ -131,15 +136,15 @@ export function CouponAction({ coupon, status, left, namedBy, price, large = fal
                 <span>{missing > 0 ? words.coupons.hint.toGo({ n: pointsOf(missing) ?? 0 }) : label}</span>
                 {view.locked && <VisuallyHidden>{`, ${words.coupons.locked()}`}</VisuallyHidden>}
               </span>
-              {isActive && left !== undefined && (
-                // Not in the name, which must not change each second while the button has the focus.
-                <span aria-hidden="true" className={timeLeft} data-live="" id={`${id}-left`} translate="no">
-                  {runningTime(words, left)}
-                </span>
-              )}
             </Button>
           )}
         </Hint>
+      )}
+      {/* Beside the button, whose name would change each second with it. */}
+      {isActive && left !== undefined && (
+        <p className={timeLeft} data-live="" translate="no">
+          {runningTime(words, left)}
+        </p>
       )}
       <LazyActivationDialog coupon={coupon} onClose={dismiss} open={isAsking} send={send} view={view} />
       <VerificationDialog onClose={dismiss} open={view.dialog === 'verification'} />
