@@ -20,7 +20,7 @@ const onItsSide = '@media (max-height: 480px) and (min-width: 600px)'
 export const codeStyles = {
   // On a phone as wide as the page, and so is what is scanned.
   ticket: css({
-    marginInline: { base: '-4', sm: '0' },
+    marginInline: { base: '-gutter', sm: '0' },
     borderRadius: { base: 'none', sm: 'dialog' },
     border: 'hairline',
     borderInline: { base: 'none', sm: 'hairline' },
@@ -47,9 +47,9 @@ export const codeStyles = {
   pad: classNames(
     paper,
     css({
-      width: { base: '[calc(100% + 2rem)]', sm: 'full' },
+      width: { base: '[calc(100% + 2 * var(--spacing-gutter))]', sm: 'full' },
       maxWidth: { sm: '[26.25rem]' },
-      marginInline: { base: '-4', sm: '0' },
+      marginInline: { base: '-gutter', sm: '0' },
       paddingBlock: '3',
       borderRadius: { sm: 'md' },
       [onItsSide]: { paddingBlock: '0' },

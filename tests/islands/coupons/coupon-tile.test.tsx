@@ -102,7 +102,7 @@ test('the button of an active coupon says its state, what a press does and the o
   show({ activated: true, code: '123', expiration_at: start + 208 })
   await pass(1)
   expect(screen.getByRole('button', { name: 'Active · show code Warm bread' })).toBe(button())
-  expect(button().nextElementSibling?.textContent).toBe('3:27')
+  expect(screen.getByText('3:27')).toBeTruthy()
   expect(screen.getByText('Valid now')).toBeTruthy()
 })
 
