@@ -32,7 +32,7 @@ export const button = defineRecipe({
     textAlign: 'center',
     textDecoration: 'none',
     cursor: 'pointer',
-    _enlarged: { maxWidth: 'full', paddingInline: '3', hyphens: 'auto', overflowWrap: 'anywhere' },
+    _enlarged: { maxWidth: 'full', paddingInline: '3', overflowWrap: 'anywhere' },
     // A contrast theme of the system paints over backgrounds: its edge is what makes a button one.
     '@media (forced-colors: active)': { border: '[1px solid ButtonBorder]' },
     _before: layer,
