@@ -100,7 +100,7 @@ export default {
       [
         '^src/lib/browser/(storage-keys|owned-keys|early|navigation|page-pattern|post-report|return-to)\\.ts$',
         '^src/lib/config/build\\.ts$',
-        '^src/lib/domain/(cut-text|header-value|read-url|safe-link|paging|unix-seconds|points/points|coupons/coupon-period)\\.ts$',
+        '^src/lib/domain/(cut-text|header-value|read-url|safe-link|paging|unix-seconds|points/points|coupons/coupon-period|transactions/file-name)\\.ts$',
         '^src/lib/format/(locale-in|moments|numbers)\\.ts$',
       ],
       'The head is one inline script: constants, types and short pure functions.',

@@ -27,7 +27,3 @@ export function shownFileName(name: string) {
   const [extension = ''] = /\.[^.\s]{1,8}$/u.exec(plain) ?? []
   return { stem: plain.slice(0, plain.length - extension.length), extension }
 }
-
-/** True for a text that is nothing but the name of a picture or a document: a platform may book a receipt's points under it. */
-export const isFileName = (text: string): boolean =>
-  /^\S.*\.(?:pdf|png|jpe?g|jpe|jfif|heic|webp)$/i.test(text.trim())

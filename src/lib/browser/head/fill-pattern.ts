@@ -1,7 +1,7 @@
 import { cutText, longestName } from '#lib/domain/cut-text.ts'
 import { safeImage } from '#lib/domain/safe-link.ts'
+import { isFileName } from '#lib/domain/transactions/file-name.ts'
 import { unixSeconds } from '#lib/domain/unix-seconds.ts'
-import { isFileName } from '#lib/format/files.ts'
 import { localeIn } from '#lib/format/locale-in.ts'
 import { formatDate, formatDay, formatMonth, formatTime } from '#lib/format/moments.ts'
 import { formatCardNumber, formatMovement } from '#lib/format/numbers.ts'
