@@ -76,7 +76,7 @@ function WalletPlace({ number, children }: { number: string; children: Elements 
 /** The request for a card in plastic; its code arrives when it first opens. */
 const LazyPhysicalDialog = onDemand(() => import('./physical-dialog.tsx').then((file) => file.PhysicalDialog))
 
-/** A card in plastic, to be picked up at a place of the member's choice, for who has none. PRF-1. */
+/** The request for a plastic card, picked up at a store, for members without one. PRF-1. */
 function PhysicalCard() {
   const { card, profile } = useWords()
   const page = usePage()

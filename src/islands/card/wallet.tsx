@@ -11,9 +11,8 @@ import { walletLinksQuery } from '#lib/queries/member.ts'
 import { queryClient } from '#lib/queries/query-client.ts'
 
 /**
- * The ways of the card into the wallets of phones, in the wording of each platform; nothing where the club's platform
- * has none, or tells of none. Its badges are pictures of others, which no club may copy from here. What is below them waits
- * until they are known. WAL-1.
+ * Links that add the card to the wallets of phones, in the wording of Apple and Google, whose badges may not be copied.
+ * Renders no link that the platform does not return. The children wait until the links are known. WAL-1.
  */
 export function Wallet({ number, children }: { number: string; children: Elements }) {
   const words = useWords().card.wallet

@@ -50,7 +50,7 @@ const LazyFirstSteps = late(() => import('./first-steps.tsx').then((file) => fil
 /** The member's goal, below what her first screen shows. Without it there is none. */
 const LazyGoal = late(() => import('./goal-card.tsx').then((file) => file.GoalCard), { instead: () => null })
 
-/** The way to that goal, in the card of the points; it moves nothing when it comes. */
+/** The progress to that goal in the card of points. It is positioned absolutely and shifts nothing. */
 const LazyProgress = late(() => import('./goal-progress.tsx').then((file) => file.GoalProgress), {
   waiting: () => null,
   instead: () => null,

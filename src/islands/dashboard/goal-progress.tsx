@@ -10,7 +10,7 @@ import { css } from '#styled/css'
 
 const styles = {
   link: css({ color: 'inherit', whiteSpace: 'nowrap' }),
-  // Along the edge of the card: it takes no room, so nothing moves when it comes.
+  // Absolute along the edge of the card, so that it shifts nothing when it loads.
   bar: css({
     position: 'absolute',
     insetInline: '0',

@@ -125,7 +125,7 @@ const pointStyles = {
   points: css({ overflow: 'hidden', textOverflow: 'ellipsis' }),
 }
 
-/** The points of the member's primary wallet, which lead to their history; nothing where nobody can tell which it is. FRM-1. */
+/** A link with the points of the primary wallet to their history. Renders nothing if no wallet is the primary one. FRM-1. */
 function MemberPoints() {
   const { header } = useWords().frame
   const locale = useLocale()
@@ -175,7 +175,7 @@ function MemberMenu() {
 /** The state of the banner that this tab knows; the head's script reads it, to keep the banner's place free. */
 const storedBanner = () => storedText(verifyBannerKey, tabStorage())
 
-/** The banner of one sign-in: it stands while the member is not verified, until she puts it away, but where it leads to. */
+/** The banner of a member who is not verified, until they dismiss it for this sign-in; not on the page that it links to. */
 function Banner({ sessionId }: { sessionId: string }) {
   const { verify } = useWords()
   const { data } = useQuery(memberQuery, queryClient)

@@ -66,8 +66,8 @@ function ReceiptStatusPill({ status }: { status: ReceiptStatus }) {
 }
 
 /**
- * A receipt in the list: the kind of its file, when it was uploaded, and what it earned or why it was refused. Of two that
- * were uploaded one after the other only the file's name tells which was refused. RCP-1.
+ * A receipt in the list: the kind of its file, the day, and the points or the reason of its rejection. The file's name
+ * distinguishes receipts of the same minute. RCP-1.
  */
 function ReceiptItem({ receipt }: { receipt: Receipt }) {
   const words = useWords()

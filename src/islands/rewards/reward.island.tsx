@@ -138,7 +138,7 @@ function RewardAction({ reward, member, status, namedBy }: RewardActionProps) {
           {words.verify.link()}
         </ButtonLink>
       ) : (
-        // One button, also where a redemption takes the points: the focus comes back to it.
+        // The same button when a redemption has used the points: the focus returns to it.
         <Button
           {...(ready && LazyRedeemDialog.prefetch)}
           aria-describedby={ready || status.as === 'unknown' ? undefined : why}

@@ -20,8 +20,8 @@ import { CouponEnded } from '../coupon-ended.tsx'
 import { Till } from './till.tsx'
 
 /**
- * A coupon's code for the scanner, in the format that only its own answer tells. That answer is asked for where it is
- * not there yet, and its room is kept meanwhile; nothing is drawn where the code is there to be read. TIL-2.
+ * Draws a coupon's code for the scanner. Only the coupon's own answer has the format: it is fetched if it is missing,
+ * and an empty place is rendered meanwhile. Renders nothing for a code that is only read. TIL-2.
  */
 function CouponTillPicture({ id, code }: { id: string; code: string }) {
   const words = useWords()
